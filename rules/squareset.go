@@ -50,6 +50,9 @@ func (s SquareSet) And(t SquareSet) SquareSet { return SquareSet{s.lo & t.lo, s.
 // Without returns s less the squares of t.
 func (s SquareSet) Without(t SquareSet) SquareSet { return SquareSet{s.lo &^ t.lo, s.hi &^ t.hi} }
 
+// Complement returns the squares that are not in the set.
+func (s SquareSet) Complement() SquareSet { return everywhere.Without(s) }
+
 func (s SquareSet) xor(t SquareSet) SquareSet { return SquareSet{s.lo ^ t.lo, s.hi ^ t.hi} }
 
 // meets reports whether the sets have a square in common.

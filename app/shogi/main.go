@@ -1,0 +1,83 @@
+// Command shogi is the console tool of Terakoya: the rules without a window.
+//
+//	shogi perft [-divide] DEPTH [SFEN]       count the legal sequences of moves
+//	shogi judge [-json] SFEN [MOVE…]         play moves and say how it stands
+//	shogi lint [DIR…]                        prove what lesson files state
+//
+// An SFEN is one quoted argument; a leading "sfen " is allowed and startpos is
+// the even start. Flags come before it. Faults go to the standard error, those
+// of files as FILE:LINE: cause. The exit code is 0 if all is well, 1 if
+// something was found to be wrong and 2 if the command was not understood.
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+)
+
+func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+
+// command does its work on the arguments behind its name. It returns a
+// usageError if it does not understand them.
+type command func(args []string, out, fault io.Writer) error
+
+var commands = map[string]command{"perft": perft, "judge": judge, "lint": lint}
+
+// usageError is a command line that is not understood.
+type usageError string
+
+func (e usageError) Error() string { return string(e) }
+
+// errFound ends a command whose findings are already written.
+var errFound = errors.New("found")
+
+const usage = `usage: shogi perft [-divide] DEPTH [SFEN]
+       shogi judge [-rules jsa] [-json] SFEN [MOVE...]
+       shogi lint [DIR...]`
+
+// run returns the exit code.
+func run(args []string, out, fault io.Writer) int {
+	if len(args) == 0 {
+		fmt.Fprintln(fault, usage)
+		return 2
+	}
+	do, known := commands[args[0]]
+	if !known {
+		fmt.Fprintf(fault, "shogi: no command %q\n%s\n", args[0], usage)
+		return 2
+	}
+	err := do(args[1:], out, fault)
+	var misused usageError
+	switch {
+	case err == nil:
+		return 0
+	case errors.Is(err, flag.ErrHelp):
+		fmt.Fprintln(out, usage)
+		return 0
+	case errors.As(err, &misused):
+		fmt.Fprintf(fault, "shogi %s: %s\n%s\n", args[0], misused, usage)
+		return 2
+	case !errors.Is(err, errFound):
+		fmt.Fprintln(fault, err)
+	}
+	return 1
+}
+
+// flags returns a set of flags that reports faults by error alone.
+func flags(name string) *flag.FlagSet {
+	f := flag.NewFlagSet(name, flag.ContinueOnError)
+	f.SetOutput(io.Discard)
+	return f
+}
+
+// parse reads the flags before the arguments.
+func parse(f *flag.FlagSet, args []string) error {
+	err := f.Parse(args)
+	if err == nil || errors.Is(err, flag.ErrHelp) {
+		return err
+	}
+	return usageError(err.Error())
+}

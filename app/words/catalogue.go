@@ -1,0 +1,97 @@
+// Package words puts what the program has to say into the four languages: the
+// messages of content/messages, the terms of content/glossary.toml, and the
+// sentences for fouls made of both. It also knows which fonts a language is
+// written in. It draws nothing.
+package words
+
+import (
+	"fmt"
+	"io/fs"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+	"golang.org/x/text/language"
+
+	"terakoya/lessons"
+)
+
+// Catalogue holds all languages.
+type Catalogue struct {
+	words    map[lessons.Language]*Words
+	glossary Glossary
+}
+
+// Load reads the message catalogues, one file a language such as zh-Hant.toml,
+// and the glossary.
+func Load(messages fs.FS, glossary []byte) (*Catalogue, error) {
+	c := &Catalogue{words: map[lessons.Language]*Words{}, glossary: Glossary{}}
+	if err := toml.Unmarshal(glossary, &c.glossary); err != nil {
+		return nil, fmt.Errorf("glossary: %w", err)
+	}
+	bundle := i18n.NewBundle(language.English)
+	bundle.RegisterUnmarshalFunc("toml", toml.Unmarshal)
+	for _, l := range lessons.Languages {
+		file := string(l) + ".toml"
+		if _, err := bundle.LoadMessageFileFS(messages, file); err != nil {
+			return nil, fmt.Errorf("messages %s: %w", file, err)
+		}
+	}
+	for _, l := range lessons.Languages {
+		c.words[l] = &Words{Language: l, localizer: i18n.NewLocalizer(bundle, string(l)), glossary: c.glossary}
+	}
+	return c, nil
+}
+
+// In returns the words of a language.
+func (c *Catalogue) In(l lessons.Language) *Words { return c.words[l] }
+
+// Glossary returns the terms.
+func (c *Catalogue) Glossary() Glossary { return c.glossary }
+
+// Match returns the language that suits the locale of a system best, such as
+// zh_TW.UTF-8; English if it is none of ours or not readable.
+func Match(locale string) lessons.Language {
+	locale, _, _ = strings.Cut(locale, ".")
+	locale, _, _ = strings.Cut(locale, "@")
+	tag, err := language.Parse(strings.ReplaceAll(locale, "_", "-"))
+	if err != nil {
+		return lessons.English
+	}
+	tags := make([]language.Tag, len(lessons.Languages))
+	for i, l := range lessons.Languages {
+		tags[i] = language.Make(string(l))
+	}
+	_, i, _ := language.NewMatcher(tags).Match(tag)
+	return lessons.Languages[i]
+}
+
+// Glossary is the terms by key.
+type Glossary map[string]Term
+
+// Term is one term of the glossary.
+type Term struct {
+	English       string `toml:"en"`
+	Japanese      string `toml:"ja"`
+	JapaneseShort string `toml:"ja-short"` // what running text calls a piece
+	Traditional   string `toml:"zh-Hant"`
+	Simplified    string `toml:"zh-Hans"`
+}
+
+// HasTerm reports whether a key is in the glossary.
+func (g Glossary) HasTerm(key string) bool { _, ok := g[key]; return ok }
+
+// in returns the term in a language.
+func (t Term) in(l lessons.Language) string {
+	switch l {
+	case lessons.Japanese:
+		return t.Japanese
+	case lessons.Traditional:
+		return t.Traditional
+	case lessons.Simplified:
+		return t.Simplified
+	case lessons.English:
+		return t.English
+	}
+	return t.English
+}

@@ -1,0 +1,133 @@
+package lessons
+
+import "terakoya/rules"
+
+// Explanation is what has to be said about a foul: the message's key, and what
+// its placeholders stand for. Words are put to it where the languages are.
+type Explanation struct {
+	Key     string // "foul." and the code, in some cases with a variant behind it
+	Foul    rules.Foul
+	Side    rules.Color
+	Piece   rules.Kind     // what is moved or dropped
+	From    rules.Square   // where it stood
+	Square  rules.Square   // where it was to go
+	Other   []rules.Square // the squares that make it wrong, the telling one first
+	By      rules.Kind     // what stands on the first of them
+	King    rules.Square   // the king in danger
+	Answers []Answer       // what answers the check here
+}
+
+// Answer is a kind of answer to a check.
+type Answer uint8
+
+// The kinds of answer.
+const (
+	MoveKing Answer = iota
+	TakeChecker
+	PutBetween
+)
+
+// Explain chooses the sentence for a foul committed in p.
+func Explain(p *rules.Position, e *rules.IllegalMove) Explanation {
+	a := e.Attempt
+	x := Explanation{
+		Key: "foul." + e.Foul.String(), Foul: e.Foul, Side: p.Turn(), Piece: a.Drop,
+		From: a.From, Square: a.To, Other: e.Squares, King: e.King,
+	}
+	if a.Drop == rules.NoKind && a.From.OnBoard() {
+		x.Piece = p.At(a.From).Kind()
+	}
+	if len(e.Squares) > 0 {
+		x.By = p.At(e.Squares[0]).Kind()
+	}
+	x.Key += variant(p, e, &x)
+	return x
+}
+
+// variant returns what follows the foul's code in the key, where one sentence
+// does not fit every case.
+func variant(p *rules.Position, e *rules.IllegalMove, x *Explanation) string {
+	a := e.Attempt
+	switch e.Foul {
+	case rules.FoulWrongMovement:
+		if len(e.Squares) > 0 && e.Squares[0] == a.To {
+			return "-takes-king"
+		}
+		return "-" + PieceKey(x.Piece)
+	case rules.FoulCannotPromote:
+		if x.Piece.IsPromoted() {
+			return "-twice"
+		}
+	case rules.FoulPromoteOutsideZone:
+		a.Promote = false
+		if p.Check(a) != nil {
+			return "-anyway"
+		}
+	case rules.FoulKingLeftInCheck:
+		x.Answers = answersToCheck(p)
+		switch {
+		case len(x.Answers) == 0:
+			return "-mate"
+		case p.Checkers().Len() > 1:
+			x.Other = p.Checkers().Squares()
+			return "-double"
+		}
+	case rules.FoulMovesIntoCheck:
+		if x.By == rules.King {
+			return "-kings"
+		}
+		if !kingCanMove(p) || !p.InCheck() {
+			return "-only"
+		}
+	case rules.FoulPinnedPiece:
+		if openSquares(p, a).Empty() {
+			return "-stuck"
+		}
+	case rules.NoFoul, rules.FoulOffBoard, rules.FoulEmptySquare, rules.FoulWrongSide,
+		rules.FoulDropNotInHand, rules.FoulBlockedPath, rules.FoulOwnPiece,
+		rules.FoulDropOnOccupied, rules.FoulDropPromoted, rules.FoulMustPromote,
+		rules.FoulDeadSquareDrop, rules.FoulNifu, rules.FoulUchifuzume:
+	}
+	return ""
+}
+
+// answersToCheck returns the kinds of legal move that there are in check.
+func answersToCheck(p *rules.Position) []Answer {
+	var has [PutBetween + 1]bool
+	for _, m := range p.Legal() {
+		switch {
+		case m.From() == p.King(p.Turn()):
+			has[MoveKing] = true
+		case p.At(m.To()) != rules.NoPiece:
+			has[TakeChecker] = true
+		default:
+			has[PutBetween] = true
+		}
+	}
+	var out []Answer
+	for a, ok := range has {
+		if ok {
+			out = append(out, Answer(a))
+		}
+	}
+	return out
+}
+
+func kingCanMove(p *rules.Position) bool {
+	for _, m := range p.Legal() {
+		if m.From() == p.King(p.Turn()) {
+			return true
+		}
+	}
+	return false
+}
+
+// PieceKey returns the glossary's key of a kind, such as "promoted-silver".
+func PieceKey(k rules.Kind) string { return pieceKeys[k] }
+
+var pieceKeys = map[rules.Kind]string{
+	rules.Pawn: "pawn", rules.Lance: "lance", rules.Knight: "knight", rules.Silver: "silver",
+	rules.Gold: "gold", rules.Bishop: "bishop", rules.Rook: "rook", rules.King: "king",
+	rules.Tokin: "tokin", rules.PromotedLance: "promoted-lance", rules.PromotedKnight: "promoted-knight",
+	rules.PromotedSilver: "promoted-silver", rules.Horse: "horse", rules.Dragon: "dragon",
+}

@@ -1,0 +1,122 @@
+package lessons
+
+import (
+	"fmt"
+	"io/fs"
+	"path"
+	"strings"
+
+	"terakoya/rules"
+)
+
+// Typesetter knows what can be shown.
+type Typesetter interface {
+	// Missing returns the characters of a text that no font of the language has.
+	Missing(l Language, text string) []rune
+}
+
+// Glossary knows the terms.
+type Glossary interface {
+	// HasTerm reports whether a key is in the glossary.
+	HasTerm(key string) bool
+}
+
+// Lint reads all lessons of a file system and proves what they state. It returns
+// every fault, those of [Load] first; none means that the lessons can be taught.
+func Lint(fsys fs.FS, set Typesetter, terms Glossary) []Fault {
+	c := Load(fsys)
+	faults := append(c.Faults, notShipped(fsys)...)
+	for i := range c.Lessons {
+		l := linter{lesson: &c.Lessons[i], set: set}
+		l.check(terms)
+		faults = append(faults, l.faults...)
+	}
+	return faults
+}
+
+// notShipped finds files that go:embed leaves out without a word.
+func notShipped(fsys fs.FS) []Fault {
+	var faults []Fault
+	_ = fs.WalkDir(fsys, ".", func(name string, _ fs.DirEntry, err error) error {
+		if base := path.Base(name); err == nil && name != "." && (base[0] == '_' || base[0] == '.') {
+			faults = append(faults, Fault{name, 1, "the name begins with _ or a dot: it would not be shipped"})
+		}
+		return nil // what cannot be read, Load has reported
+	})
+	return faults
+}
+
+type linter struct {
+	lesson *Lesson
+	set    Typesetter
+	faults []Fault
+}
+
+func (l *linter) fault(line int, format string, args ...any) {
+	l.faults = append(l.faults, Fault{l.lesson.File, line, fmt.Sprintf(format, args...)})
+}
+
+func (l *linter) check(terms Glossary) {
+	for _, key := range l.lesson.Terms {
+		if !terms.HasTerm(key) {
+			l.fault(1, "terms: %q is not in the glossary", key)
+		}
+	}
+	l.prose(1, "title", l.lesson.Title, titleLimits)
+	l.prose(1, "aim", l.lesson.Aim, replyLimits)
+	for i := range l.lesson.Steps {
+		l.step(&l.lesson.Steps[i])
+	}
+}
+
+func (l *linter) step(s *Step) {
+	limits := showLimits
+	if s.Asks() {
+		limits = replyLimits
+	}
+	l.prose(s.Line, "text", s.Text, limits)
+	l.prose(s.Line, "hint", s.Hint, replyLimits)
+	l.prose(s.Line, "after", s.After, replyLimits)
+	switch s.Kind {
+	case Show:
+		if p, odd, err := s.Setup.Position(); err == nil {
+			l.odd(s, &p, odd)
+		}
+	case PlayMove:
+		_, odd, _ := s.Setup.Position()
+		l.odd(s, &s.Position, odd)
+		l.goal(s)
+	}
+}
+
+// odd refuses positions that cannot come about, but for a missing king.
+func (l *linter) odd(s *Step, p *rules.Position, odd rules.Odd) {
+	if odd &^= rules.OddNoBlackKing | rules.OddNoWhiteKing; odd != 0 {
+		l.fault(s.Line, "sfen %s: %s", p.SFEN(), odd)
+	}
+}
+
+// goal proves that the exercise can be answered, and what the file says of it.
+func (l *linter) goal(s *Step) {
+	answers := s.Answers()
+	if len(answers) == 0 {
+		l.fault(s.Line, "no legal move meets the goal %s", s.Goal)
+		return
+	}
+	for _, m := range s.Accept {
+		if !s.Goal.Met(&s.Position, m) {
+			l.fault(s.Line, "accept: %s is legal but does not meet the goal %s", m, s.Goal)
+		}
+	}
+	if len(s.Accept) > 0 && len(s.Accept) != len(answers) {
+		l.fault(s.Line, "accept names %d moves, but %d meet the goal: %s", len(s.Accept), len(answers), moveNames(answers))
+	}
+}
+
+func moveNames(moves []rules.Move) string {
+	names := make([]string, len(moves))
+	for i, m := range moves {
+		names[i] = m.String()
+	}
+	return strings.Join(names, " ")
+}

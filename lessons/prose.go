@@ -1,0 +1,73 @@
+package lessons
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// limits are how long a text, and one sentence of it, may be: in words for
+// English, in characters for the others. What is read aloud to a class, beside a
+// board, has to be short.
+type limits struct{ en, ja, zh int }
+
+var (
+	titleLimits    = limits{8, 20, 16}
+	showLimits     = limits{60, 160, 120}
+	replyLimits    = limits{35, 90, 70}
+	sentenceLimits = limits{30, 50, 36}
+)
+
+func (m limits) of(l Language) int {
+	switch l {
+	case English:
+		return m.en
+	case Japanese:
+		return m.ja
+	default:
+		return m.zh
+	}
+}
+
+// length counts words in English and characters elsewhere.
+func length(l Language, s string) int {
+	if l == English {
+		return len(strings.Fields(s))
+	}
+	return utf8.RuneCountInString(s)
+}
+
+// prose checks a text in every language: its length, its sentences, its glyphs.
+func (l *linter) prose(line int, key string, t Text, m limits) {
+	if t == nil {
+		return
+	}
+	for _, lang := range Languages {
+		s := t.In(lang)
+		if n := length(lang, s); n > m.of(lang) {
+			l.fault(line, "%s.%s is %d long, at most %d", key, lang, n, m.of(lang))
+		}
+		for _, sentence := range sentences(s) {
+			if n := length(lang, sentence); n > sentenceLimits.of(lang) {
+				l.fault(line, "%s.%s has a sentence of %d, at most %d: %s", key, lang, n, sentenceLimits.of(lang), sentence)
+			}
+		}
+		if missing := l.set.Missing(lang, s); len(missing) > 0 {
+			l.fault(line, "%s.%s has characters that no font has: %q", key, lang, string(missing))
+		}
+	}
+}
+
+// sentences cuts a text after full stops and question marks.
+func sentences(s string) []string {
+	var out []string
+	for s != "" {
+		end := strings.IndexAny(s, "。？.?")
+		if end < 0 {
+			return append(out, s)
+		}
+		_, size := utf8.DecodeRuneInString(s[end:])
+		out = append(out, strings.TrimSpace(s[:end+size]))
+		s = s[end+size:]
+	}
+	return out
+}

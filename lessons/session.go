@@ -1,0 +1,176 @@
+package lessons
+
+import "terakoya/rules"
+
+// Session is one learner going through one lesson. A screen hands it what the
+// learner does and draws the state that it then has.
+type Session struct {
+	Lesson  *Lesson
+	at      int
+	done    []Mastery // by step
+	state   State
+	verdict Verdict // of the last try
+	misses  int     // at the present step
+	hints   int     // at the present step
+}
+
+// State is where the learner stands with the present step.
+type State uint8
+
+// The states.
+const (
+	Waiting  State = iota // the step is shown; an exercise waits for a try
+	Refused               // the last try was a foul or missed the goal
+	Answered              // the exercise is answered
+	Revealed              // the answer was shown
+	Finished              // the last step is behind
+)
+
+// Mastery is how well a step went.
+type Mastery uint8
+
+// The masteries.
+const (
+	Untouched Mastery = iota
+	Seen              // a step to read, left behind
+	FirstTry          // right at the first try, without a hint
+	WithHelp          // right after a miss or a hint
+	Gave              // the answer was shown
+)
+
+const (
+	hintLevels = 2 // first in words, then on the board
+	showAfter  = 2 // misses until the answer is offered
+)
+
+// NewSession returns a session at the first step.
+func NewSession(l *Lesson) *Session {
+	return &Session{Lesson: l, done: make([]Mastery, len(l.Steps))}
+}
+
+// Step returns the present step, or nil when the lesson is finished.
+func (s *Session) Step() *Step {
+	if s.state == Finished {
+		return nil
+	}
+	return &s.Lesson.Steps[s.at]
+}
+
+// At returns the number of the present step, from 0.
+func (s *Session) At() int { return s.at }
+
+// State returns where the learner stands.
+func (s *Session) State() State { return s.state }
+
+// Verdict returns the judgement of the last try; it has a meaning in the states
+// Refused and Answered.
+func (s *Session) Verdict() Verdict { return s.verdict }
+
+// Mastery returns how well a step went.
+func (s *Session) Mastery(step int) Mastery { return s.done[step] }
+
+// Hints returns how many hints are given at the present step.
+func (s *Session) Hints() int { return s.hints }
+
+// CanTry reports whether a try would be judged now.
+func (s *Session) CanTry() bool {
+	return s.state == Refused || s.state == Waiting && s.Step().Asks()
+}
+
+// CanHint reports whether there is another hint.
+func (s *Session) CanHint() bool { return s.CanTry() && s.hints < hintLevels }
+
+// CanReveal reports whether the answer may be shown: after the second miss.
+func (s *Session) CanReveal() bool { return s.CanTry() && s.misses >= showAfter }
+
+// CanGoOn reports whether the next step is open.
+func (s *Session) CanGoOn() bool {
+	return s.state != Finished && (!s.CanTry() || s.done[s.at] != Untouched)
+}
+
+// Setup returns the board to draw: the position of the step, or, when it is
+// answered, the one after the answer. A refused try changes nothing.
+func (s *Session) Setup() rules.Setup {
+	step := &s.Lesson.Steps[s.at]
+	if s.state == Answered {
+		after := step.Position
+		after.Make(s.verdict.Tried.Move())
+		return after.Setup()
+	}
+	return step.Setup
+}
+
+// Try judges what the learner tries. It does nothing when no try is expected.
+func (s *Session) Try(a rules.Attempt) {
+	if !s.CanTry() {
+		return
+	}
+	s.verdict = Judge(s.Step(), a)
+	if s.verdict.Result != Right {
+		s.state = Refused
+		s.misses++
+		return
+	}
+	s.state = Answered
+	if s.misses == 0 && s.hints == 0 {
+		s.settle(FirstTry)
+	} else {
+		s.settle(WithHelp)
+	}
+}
+
+// settle records how the present step went; the first result stands.
+func (s *Session) settle(m Mastery) {
+	if s.done[s.at] == Untouched {
+		s.done[s.at] = m
+	}
+}
+
+// Retry clears a refused try, or starts an answered step afresh.
+func (s *Session) Retry() {
+	if s.state != Finished {
+		s.state = Waiting
+	}
+}
+
+// Hint gives the next hint.
+func (s *Session) Hint() {
+	if s.CanHint() {
+		s.hints++
+		s.state = Waiting
+	}
+}
+
+// Reveal shows the answer, if it may be shown.
+func (s *Session) Reveal() {
+	if s.CanReveal() {
+		s.state = Revealed
+		s.settle(Gave)
+	}
+}
+
+// Next goes to the next step, or finishes the lesson after the last one.
+func (s *Session) Next() {
+	if !s.CanGoOn() {
+		return
+	}
+	s.settle(Seen)
+	if s.at+1 == len(s.Lesson.Steps) {
+		s.state = Finished
+		return
+	}
+	s.enter(s.at + 1)
+}
+
+// Back goes to the step before; from the end, to the last step.
+func (s *Session) Back() {
+	if s.state == Finished {
+		s.enter(s.at)
+	} else if s.at > 0 {
+		s.enter(s.at - 1)
+	}
+}
+
+func (s *Session) enter(step int) {
+	s.at, s.state, s.misses, s.hints = step, Waiting, 0, 0
+}

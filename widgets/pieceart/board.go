@@ -1,0 +1,137 @@
+package pieceart
+
+import "image"
+
+// BoardStyle is the size of a board and what stands beside it. It is
+// comparable, so it can be part of the key of a cache.
+type BoardStyle struct {
+	// CellW and CellH are the cell, Margin the wood around the lines, in
+	// device pixels. Whole numbers give cells of equal size.
+	CellW, CellH, Margin float64
+
+	Files       Script // above the board, 9 to 1
+	Left, Right Script // beside the ranks; the left one is a tenth smaller
+
+	// Turned is the board as gote sees it. The names of files and ranks stay
+	// with their squares, the scripts with their margins.
+	Turned bool
+}
+
+// What a board is made of, in c.
+const (
+	boardSide  = 0.13
+	gridLine   = 0.017
+	frameLine  = 0.04
+	star       = 0.058 // radius
+	coordinate = 0.24  // em
+)
+
+// smaller is the size of the left coordinates beside the right ones.
+const smaller = 0.9
+
+// ranks is how many cells a board has each way.
+const ranks = 9
+
+// Corner returns the upper left corner of the cell in column col, from the
+// left, and row row, from the top, both counted from 0; 9 gives the far edge.
+// The lines are centred on these places.
+func (b BoardStyle) Corner(col, row int) image.Point {
+	return image.Pt(
+		round(b.Margin+float64(col)*b.CellW),
+		round(b.Margin+float64(row)*b.CellH),
+	)
+}
+
+// FaceSize returns the size of the board without its side, in pixels.
+func (b BoardStyle) FaceSize() image.Point {
+	return b.Corner(ranks, ranks).Add(image.Pt(round(b.Margin), round(b.Margin)))
+}
+
+// Size returns the size of the picture: the face and, below it, the side,
+// 0.13 c high.
+func (b BoardStyle) Size() image.Point {
+	return b.FaceSize().Add(image.Pt(0, sidePixels(boardSide, b.CellW)))
+}
+
+func sidePixels(share, cell float64) int { return max(1, round(share*cell)) }
+
+// Board draws the empty board: wood, lines, the four star points, and the
+// coordinates. Its size is [BoardStyle.Size].
+func (a *Artist) Board(b BoardStyle, pal Palette) *image.RGBA {
+	face := b.FaceSize()
+	cv := plank{
+		w: face.X, h: face.Y, side: b.Size().Y - face.Y, cell: b.CellW,
+		dark: pal.Board, bright: pal.BoardHi, edge: pal.BoardEdge, flat: pal.Flat,
+	}.saw()
+	cv.grid(b, pal)
+	a.coordinates(cv, b, pal)
+	return cv.img
+}
+
+// grid draws lines and star points. Lines fill whole pixels.
+func (cv *canvas) grid(b BoardStyle, pal Palette) {
+	thin := max(1, round(gridLine*b.CellW))
+	thick := max(2, round(frameLine*b.CellW))
+	near, far := b.Corner(0, 0), b.Corner(ranks, ranks)
+	var p path
+	for i := range ranks + 1 {
+		width := thin
+		if i == 0 || i == ranks {
+			width = thick
+		}
+		at := b.Corner(i, i)
+		before, after := thick/2, thick-thick/2
+		x, y := at.X-width/2, at.Y-width/2
+		p = append(p, bar(x, near.Y-before, x+width, far.Y+after)...)
+		p = append(p, bar(near.X-before, y, far.X+after, y+width)...)
+	}
+	for _, i := range [...]int{3, 6} {
+		for _, k := range [...]int{3, 6} {
+			at := b.Corner(i, k)
+			// The middle of the lines that cross, not of the pixel's corner.
+			half := float64(thin)/2 - float64(thin/2)
+			p = append(p, disc(point{float64(at.X) + half, float64(at.Y) + half}, star*b.CellW)...)
+		}
+	}
+	cv.fill(p, flat(pal.Grid))
+}
+
+// bar returns a rectangle of whole pixels.
+func bar(x0, y0, x1, y1 int) path {
+	return roundRect(float64(x0), float64(y0), float64(x1), float64(y1), 0)
+}
+
+// coordinates writes the names of files and ranks in the margins.
+func (a *Artist) coordinates(cv *canvas, b BoardStyle, pal Palette) {
+	size := coordinate * b.CellW
+	middle := b.Margin / 2
+	right := float64(b.FaceSize().X) - middle
+	var p path
+	for i := range ranks {
+		file, rank := ranks-1-i, i
+		if b.Turned {
+			file, rank = i, ranks-1-i
+		}
+		x, y := b.cellMiddle(i)
+		// Along the files a crisp character would stand higher or lower than
+		// its neighbours; beside the ranks each stands alone.
+		p = append(p, a.label(b.Files, file).at(point{x, middle}, size)...)
+		p = append(p, a.label(b.Left, rank).crispAt(point{middle, y}, size*smaller)...)
+		p = append(p, a.label(b.Right, rank).crispAt(point{right, y}, size)...)
+	}
+	cv.fill(p, flat(pal.Coord))
+}
+
+// cellMiddle returns the middle of the i-th column and of the i-th row.
+func (b BoardStyle) cellMiddle(i int) (x, y float64) {
+	p, q := b.Corner(i, i), b.Corner(i+1, i+1)
+	return float64(p.X+q.X) / 2, float64(p.Y+q.Y) / 2
+}
+
+// label returns the i-th character of a script.
+func (a *Artist) label(s Script, i int) glyph {
+	if int(s) >= len(scripts) || i >= len(scripts[s]) {
+		return glyph{}
+	}
+	return a.labels[scripts[s][i]]
+}
