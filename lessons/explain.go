@@ -1,6 +1,10 @@
 package lessons
 
-import "terakoya/rules"
+import (
+	"slices"
+
+	"terakoya/rules"
+)
 
 // Explanation is what has to be said about a foul: the message's key, and what
 // its placeholders stand for. Words are put to it where the languages are.
@@ -65,11 +69,16 @@ func variant(p *rules.Position, e *rules.IllegalMove, x *Explanation) string {
 		}
 	case rules.FoulKingLeftInCheck:
 		x.Answers = answersToCheck(p)
+		given := p.Checkers() // before the attempt; e.Squares are those after it
+		if !slices.ContainsFunc(e.Squares, given.Has) && len(x.Answers) > 0 {
+			return "-opened"
+		}
+		x.Other = given.Squares()
+		x.By = p.At(x.Other[0]).Kind()
 		switch {
 		case len(x.Answers) == 0:
 			return "-mate"
-		case p.Checkers().Len() > 1:
-			x.Other = p.Checkers().Squares()
+		case given.Len() > 1:
 			return "-double"
 		}
 	case rules.FoulMovesIntoCheck:

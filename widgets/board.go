@@ -1,0 +1,168 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+
+	"terakoya/rules"
+	"terakoya/widgets/pieceart"
+)
+
+var (
+	_ fyne.Widget            = (*Board)(nil)
+	_ fyne.Tappable          = (*Board)(nil)
+	_ fyne.SecondaryTappable = (*Board)(nil)
+	_ fyne.Draggable         = (*Board)(nil)
+	_ fyne.Focusable         = (*Board)(nil)
+	_ desktop.Hoverable      = (*Board)(nil)
+	_ desktop.Cursorable     = (*Board)(nil)
+)
+
+// Board is a board with both stands. It shows what it is given and reports what
+// the user tries; whether that is legal is not its business.
+//
+// A piece is taken up by a click and brought to its square by another, or
+// dragged. A right click or Escape puts it down. The arrow keys move a cursor
+// over the board and the stands, Enter and Space click there.
+type Board struct {
+	widget.BaseWidget
+
+	// OnAttempt is called when the user brings a piece to a square. Promotion is
+	// already chosen.
+	OnAttempt func(rules.Attempt)
+	// Choice tells whether the user may choose between promoting and not; if
+	// nil, never.
+	Choice func(rules.Attempt) bool
+	// OnHold is called when a piece is taken up, and with NoPiece when it is put
+	// down.
+	OnHold func(rules.Piece)
+	// OnKey is called for keys that the board does not use.
+	OnKey func(*fyne.KeyEvent)
+
+	art      *pieceart.Artist
+	gesture  gesture
+	geo      geometry
+	marks    Marks
+	style    Style
+	names    [2]StandName
+	drag     *fyne.Position // where the dragged piece is, in units
+	hover    place
+	focused  bool
+	keyed    bool // the cursor of the keyboard is shown
+	locked   bool
+	choosing *chooser
+}
+
+// Style is how a board is drawn.
+type Style struct {
+	Set    pieceart.Set
+	Turned bool            // gote sits at the bottom
+	Right  pieceart.Script // of the ranks at the right; the other one is at the left
+	Stands bool            // pieces in hand are shown
+	Words  ChooserWords
+}
+
+// ChooserWords are the two answers of the promotion chooser.
+type ChooserWords struct{ Promote, Stay string }
+
+// StandName is what stands beside a stand: the side, and who plays it.
+type StandName struct{ Side, Player string }
+
+// NewBoard returns an empty board.
+func NewBoard(art *pieceart.Artist) *Board {
+	b := &Board{art: art, gesture: newGesture(), hover: nowhere}
+	b.style = Style{Set: pieceart.OneKanji, Right: pieceart.Kanji, Stands: true}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// SetSetup shows a position. A piece taken up is put down.
+func (b *Board) SetSetup(s rules.Setup) {
+	b.gesture.setup = s
+	b.gesture.held = nowhere
+	b.drag, b.choosing = nil, nil
+	b.Refresh()
+}
+
+// SetMarks shows marks in place of those before.
+func (b *Board) SetMarks(m Marks) {
+	b.marks = m
+	b.Refresh()
+}
+
+// SetStyle changes how the board is drawn.
+func (b *Board) SetStyle(s Style) {
+	if b.style == s {
+		return
+	}
+	b.style = s
+	b.Refresh()
+}
+
+// SetNames says who sits at the stands, by rules.Color.
+func (b *Board) SetNames(n [2]StandName) {
+	if b.names == n {
+		return
+	}
+	b.names = n
+	b.Refresh()
+}
+
+// SetLocked keeps the user from trying anything.
+func (b *Board) SetLocked(locked bool) {
+	if b.locked == locked {
+		return
+	}
+	b.locked = locked
+	b.gesture.held = nowhere
+	b.drag, b.choosing = nil, nil
+	b.Refresh()
+}
+
+// Style returns how the board is drawn.
+func (b *Board) Style() Style { return b.style }
+
+// Held returns the piece that is taken up, or NoPiece.
+func (b *Board) Held() rules.Piece { return b.gesture.pieceAt(b.gesture.held) }
+
+// SquareRect returns where a square lies within the board, in units.
+func (b *Board) SquareRect(s rules.Square) (fyne.Position, fyne.Size) {
+	return b.geo.rectOf(onSquare(s))
+}
+
+// HandRect returns where a kind in hand lies within the board, in units; an
+// empty size if it is not there.
+func (b *Board) HandRect(c rules.Color, k rules.Kind) (fyne.Position, fyne.Size) {
+	return b.geo.rectOf(inHand(c, k))
+}
+
+// BoardRect returns where the wood lies within the widget, in units.
+func (b *Board) BoardRect() (fyne.Position, fyne.Size) {
+	px := b.geo.style().Size()
+	return b.geo.boardAt(), fyne.NewSize(b.geo.units(px.X), b.geo.units(px.Y))
+}
+
+// MinSize is small: the board takes what room it is given.
+func (b *Board) MinSize() fyne.Size {
+	b.ExtendBaseWidget(b)
+	return fyne.NewSquareSize(minBoard)
+}
+
+const minBoard = 240
+
+// CreateRenderer is part of fyne.Widget.
+func (b *Board) CreateRenderer() fyne.WidgetRenderer {
+	r := &boardRenderer{board: b}
+	r.Refresh()
+	return r
+}
+
+// refit computes where everything lies.
+func (b *Board) refit() {
+	scale := float32(1)
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
+		scale = c.Scale()
+	}
+	b.geo = fit(b.Size(), scale, b.style.Stands, b.style.Turned, b.gesture.setup.Hands)
+}

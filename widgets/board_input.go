@@ -1,0 +1,191 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"terakoya/rules"
+)
+
+// Tapped is part of fyne.Tappable.
+func (b *Board) Tapped(e *fyne.PointEvent) {
+	b.focus()
+	b.tap(e.Position)
+}
+
+// tap handles a click, also one whose hand shook and so came as a drag.
+func (b *Board) tap(pos fyne.Position) {
+	if b.choosing != nil {
+		b.choose(b.choosing.answerAt(pos))
+		return
+	}
+	b.click(b.geo.placeAt(pos))
+}
+
+func (b *Board) click(p place) {
+	if b.locked {
+		return
+	}
+	a, tried := b.gesture.tap(p)
+	b.after(a, tried)
+}
+
+// after reports what a gesture came to.
+func (b *Board) after(a rules.Attempt, tried bool) {
+	b.drag = nil
+	switch {
+	case !tried:
+		b.reportHold()
+	case b.Choice != nil && b.Choice(a):
+		b.choosing = newChooser(b, a)
+	default:
+		b.attempt(a)
+	}
+	b.Refresh()
+}
+
+func (b *Board) attempt(a rules.Attempt) {
+	if b.OnAttempt != nil {
+		b.OnAttempt(a)
+	}
+}
+
+func (b *Board) reportHold() {
+	if b.OnHold != nil {
+		b.OnHold(b.Held())
+	}
+}
+
+// TappedSecondary puts the piece down.
+func (b *Board) TappedSecondary(*fyne.PointEvent) { b.cancel() }
+
+func (b *Board) cancel() {
+	if b.gesture.held == nowhere && b.choosing == nil {
+		return
+	}
+	b.gesture.held = nowhere
+	b.drag, b.choosing = nil, nil
+	b.reportHold()
+	b.Refresh()
+}
+
+// Dragged is part of fyne.Draggable. The first event takes up the piece where
+// the drag began.
+func (b *Board) Dragged(e *fyne.DragEvent) {
+	if b.locked || b.choosing != nil {
+		return
+	}
+	if b.drag == nil {
+		b.focus()
+		b.gesture.take(b.geo.placeAt(e.Position.SubtractXY(e.Dragged.DX, e.Dragged.DY)))
+		b.reportHold()
+	}
+	pos := e.Position
+	b.drag = &pos
+	b.Refresh()
+}
+
+// DragEnd is part of fyne.Draggable. A drag that ends where it began was a click
+// with a shaking hand: the piece stays taken up.
+func (b *Board) DragEnd() {
+	if b.drag == nil {
+		return
+	}
+	p := b.geo.placeAt(*b.drag)
+	b.drag = nil
+	if p == b.gesture.held {
+		b.Refresh()
+		return
+	}
+	a, tried := b.gesture.bring(p)
+	b.after(a, tried)
+}
+
+// MouseIn is part of desktop.Hoverable.
+func (b *Board) MouseIn(e *desktop.MouseEvent) { b.MouseMoved(e) }
+
+// MouseMoved is part of desktop.Hoverable.
+func (b *Board) MouseMoved(e *desktop.MouseEvent) { b.setHover(b.geo.placeAt(e.Position)) }
+
+// MouseOut is part of desktop.Hoverable.
+func (b *Board) MouseOut() { b.setHover(nowhere) }
+
+func (b *Board) setHover(p place) {
+	if b.locked {
+		p = nowhere
+	}
+	if b.hover != p {
+		b.hover = p
+		b.Refresh()
+	}
+}
+
+// Cursor shows a hand over what can be taken up.
+func (b *Board) Cursor() desktop.Cursor {
+	if b.choosing == nil && !b.locked && (b.gesture.held != nowhere || b.gesture.pieceAt(b.hover) != rules.NoPiece) {
+		return desktop.PointerCursor
+	}
+	return desktop.DefaultCursor
+}
+
+// FocusGained is part of fyne.Focusable.
+func (b *Board) FocusGained() {
+	b.focused = true
+	b.Refresh()
+}
+
+// FocusLost is part of fyne.Focusable.
+func (b *Board) FocusLost() {
+	b.focused, b.keyed = false, false
+	b.Refresh()
+}
+
+// TypedRune is part of fyne.Focusable; letters come as keys.
+func (b *Board) TypedRune(rune) {}
+
+// TypedKey is part of fyne.Focusable.
+func (b *Board) TypedKey(e *fyne.KeyEvent) {
+	if b.choosing != nil {
+		b.choose(b.choosing.answerTo(e.Name))
+		return
+	}
+	right, down := 0, 0
+	switch e.Name {
+	case fyne.KeyLeft:
+		right = -1
+	case fyne.KeyRight:
+		right = 1
+	case fyne.KeyUp:
+		down = -1
+	case fyne.KeyDown:
+		down = 1
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		if b.keyed && !b.locked {
+			b.click(b.gesture.cursor)
+			return
+		}
+	case fyne.KeyEscape:
+		if b.gesture.held != nowhere {
+			b.cancel()
+			return
+		}
+	}
+	if right == 0 && down == 0 || b.locked {
+		if b.OnKey != nil {
+			b.OnKey(e)
+		}
+		return
+	}
+	if b.keyed {
+		b.gesture.walk(&b.geo, right, down)
+	}
+	b.keyed = true // the first arrow only shows the cursor
+	b.Refresh()
+}
+
+func (b *Board) focus() {
+	b.keyed = false
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
+		c.Focus(b)
+	}
+}

@@ -1,0 +1,220 @@
+package widgets
+
+import (
+	"math"
+
+	"fyne.io/fyne/v2"
+
+	"terakoya/rules"
+	"terakoya/widgets/pieceart"
+)
+
+// Proportions of a board with its stands, in widths of a cell.
+const (
+	rowRatio    = 1.09 // height of a cell
+	marginRatio = 0.44 // wood around the lines, where the coordinates stand
+	standWide   = 1.52
+	standNarrow = 1.16
+	standGap    = 0.2
+	slotRatio   = 0.98 // height of a place in a stand, in heights of a cell
+	standPad    = 0.16 // above the first and below the last place, likewise
+	slotsLeast  = 2
+	slotsFull   = 5   // more kinds than these share the height of these
+	nameRatio   = 0.7 // height of the name beside a stand, in heights of a cell
+	wideBoard   = 9 + 2*marginRatio
+	highBoard   = 9*rowRatio + 2*marginRatio + 0.13
+)
+
+// geometry is where everything of a board lies. Lengths are in device pixels,
+// whole ones, so that lines are sharp at any scale; scale turns them to units.
+type geometry struct {
+	scale      float32
+	cell, row  int // width and height of a cell
+	margin     int
+	standWidth int // 0 without stands
+	origin     fyne.Position
+	turned     bool
+	hands      [2]rules.Hand
+}
+
+// fit returns the largest board that a space holds, in its middle.
+func fit(space fyne.Size, scale float32, stands, turned bool, hands [2]rules.Hand) geometry {
+	w, h := float64(space.Width*scale), float64(space.Height*scale)
+	c := math.Floor(h / highBoard)
+	stand := 0.0
+	if stands {
+		stand = standWide
+		if w < c*(wideBoard+2*(standWide+standGap)) {
+			stand = standNarrow
+		}
+	}
+	sides := 0.0
+	if stands {
+		sides = 2 * (stand + standGap)
+	}
+	c = math.Max(1, math.Min(c, math.Floor(w/(wideBoard+sides))))
+	g := geometry{
+		scale: scale, cell: int(c), row: int(math.Round(rowRatio * c)), margin: int(math.Round(marginRatio * c)),
+		standWidth: int(math.Round(stand * c)), turned: turned, hands: hands,
+	}
+	all := g.size()
+	g.origin = fyne.NewPos(g.whole((space.Width-all.Width)/2), g.whole((space.Height-all.Height)/2))
+	return g
+}
+
+// whole moves a length in units to a whole pixel.
+func (g geometry) whole(u float32) float32 {
+	return float32(math.Round(float64(u*g.scale))) / g.scale
+}
+
+// units turns pixels to units.
+func (g geometry) units(px int) float32 { return float32(px) / g.scale }
+
+// share is a part of a cell's width, in units.
+func (g geometry) share(part float64) float32 { return float32(part*float64(g.cell)) / g.scale }
+
+func (g geometry) style() pieceart.BoardStyle {
+	return pieceart.BoardStyle{
+		CellW: float64(g.cell), CellH: float64(g.row), Margin: float64(g.margin), Turned: g.turned,
+	}
+}
+
+func (g geometry) gap() int {
+	if g.standWidth == 0 {
+		return 0
+	}
+	return int(math.Round(standGap * float64(g.cell)))
+}
+
+// size returns the size of board and stands together, in units.
+func (g geometry) size() fyne.Size {
+	b := g.style().Size()
+	return fyne.NewSize(g.units(b.X+2*(g.standWidth+g.gap())), g.units(b.Y))
+}
+
+// boardAt returns the upper left corner of the board, in units.
+func (g geometry) boardAt() fyne.Position {
+	return g.origin.AddXY(g.units(g.standWidth+g.gap()), 0)
+}
+
+// squareAt returns the upper left corner of a square, in units.
+func (g geometry) squareAt(s rules.Square) fyne.Position {
+	col, row := 9-s.File(), s.Rank()-1
+	if g.turned {
+		col, row = 8-col, 8-row
+	}
+	p := g.style().Corner(col, row)
+	return g.boardAt().AddXY(g.units(p.X), g.units(p.Y))
+}
+
+func (g geometry) cellSize() fyne.Size { return fyne.NewSize(g.units(g.cell), g.units(g.row)) }
+
+// middle returns the middle of a square.
+func (g geometry) middle(s rules.Square) fyne.Position {
+	return g.squareAt(s).AddXY(g.units(g.cell)/2, g.units(g.row)/2)
+}
+
+// near reports whether a side sits at the bottom.
+func (g geometry) near(c rules.Color) bool { return (c == rules.Black) != g.turned }
+
+// held lists the kinds that a side has in hand, in the order of its stand.
+func (g geometry) held(c rules.Color) []rules.Kind {
+	var kinds []rules.Kind
+	for _, k := range rules.HandKinds {
+		if g.hands[c].Count(k) > 0 {
+			kinds = append(kinds, k)
+		}
+	}
+	return kinds
+}
+
+// slotHeight is the height of a place in a stand, in pixels.
+func (g geometry) slotHeight(c rules.Color) int {
+	h := slotRatio * float64(g.row)
+	if n := len(g.held(c)); n > slotsFull {
+		h *= float64(slotsFull) / float64(n)
+	}
+	return int(h)
+}
+
+// standRect returns the tray of a side: at the top left for the far side, at the
+// bottom right for the near one.
+func (g geometry) standRect(c rules.Color) (fyne.Position, fyne.Size) {
+	n := max(slotsLeast, len(g.held(c)))
+	high := n*g.slotHeight(c) + int(2*standPad*float64(g.row)) + pieceart.StandSide(float64(g.cell))
+	size := fyne.NewSize(g.units(g.standWidth), g.units(high))
+	if !g.near(c) {
+		return g.origin, size
+	}
+	all := g.size()
+	return g.origin.AddXY(all.Width-size.Width, all.Height-size.Height), size
+}
+
+// slotAt returns the upper left corner of the place of the i-th kind held, and
+// the size of the place.
+func (g geometry) slotAt(c rules.Color, i int) (fyne.Position, fyne.Size) {
+	at, size := g.standRect(c)
+	slot := fyne.NewSize(size.Width, g.units(g.slotHeight(c)))
+	pad := g.whole(float32(standPad) * g.units(g.row))
+	if !g.near(c) {
+		return at.AddXY(0, pad+float32(i)*slot.Height), slot
+	}
+	side := g.units(pieceart.StandSide(float64(g.cell)))
+	fromBottom := float32(len(g.held(c))-i)*slot.Height + pad + side
+	return at.AddXY(0, size.Height-fromBottom), slot
+}
+
+// place is what a pointer or the keyboard is on: a square, a piece in hand, or
+// nothing.
+type place struct {
+	square rules.Square // OffBoard if it is no square
+	side   rules.Color  // of a piece in hand
+	kind   rules.Kind   // of a piece in hand, NoKind if it is none
+}
+
+var nowhere = place{square: rules.OffBoard}
+
+func onSquare(s rules.Square) place { return place{square: s} }
+
+func inHand(c rules.Color, k rules.Kind) place {
+	return place{square: rules.OffBoard, side: c, kind: k}
+}
+
+// placeAt returns what lies at a position, in units.
+func (g geometry) placeAt(pos fyne.Position) place {
+	cell := g.cellSize()
+	first := g.squareAt(rules.NewSquare(9, 1))
+	if g.turned {
+		first = g.squareAt(rules.NewSquare(1, 9))
+	}
+	col := int(math.Floor(float64((pos.X - first.X) / cell.Width)))
+	row := int(math.Floor(float64((pos.Y - first.Y) / cell.Height)))
+	if 0 <= col && col < 9 && 0 <= row && row < 9 {
+		if g.turned {
+			col, row = 8-col, 8-row
+		}
+		return onSquare(rules.NewSquare(9-col, row+1))
+	}
+	for _, c := range []rules.Color{rules.Black, rules.White} {
+		for i, k := range g.held(c) {
+			at, size := g.slotAt(c, i)
+			if pos.X >= at.X && pos.X < at.X+size.Width && pos.Y >= at.Y && pos.Y < at.Y+size.Height {
+				return inHand(c, k)
+			}
+		}
+	}
+	return nowhere
+}
+
+// rectOf returns where a place lies.
+func (g geometry) rectOf(p place) (fyne.Position, fyne.Size) {
+	if p.square.OnBoard() {
+		return g.squareAt(p.square), g.cellSize()
+	}
+	for i, k := range g.held(p.side) {
+		if k == p.kind {
+			return g.slotAt(p.side, i)
+		}
+	}
+	return fyne.Position{}, fyne.Size{}
+}

@@ -1,0 +1,92 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+
+	"terakoya/rules"
+	"terakoya/widgets/pieceart"
+)
+
+// Role is what a marked square is in what is being explained.
+type Role uint8
+
+// The roles. Each has a colour, a shape and a sign of its own, the same on the
+// board and in the panel.
+const (
+	Look     Role = iota // look here; no badge
+	Offender             // what was tried
+	Danger               // the king in danger
+	Other                // the second pawn, a guard of the dropped pawn
+	Checker              // gives check or pins
+	Pinned               // the pinned piece
+	Blocker              // stands in the way
+	Answer               // would be right
+)
+
+// badge returns the sign of a role; Look has none.
+func (r Role) badge() (pieceart.Mark, bool) {
+	switch r {
+	case Offender:
+		return pieceart.Offender, true
+	case Danger:
+		return pieceart.Danger, true
+	case Other:
+		return pieceart.Other, true
+	case Checker:
+		return pieceart.Checker, true
+	case Pinned:
+		return pieceart.Pinned, true
+	case Blocker:
+		return pieceart.Blocker, true
+	case Answer:
+		return pieceart.Right, true
+	case Look:
+	}
+	return 0, false
+}
+
+// color returns the name of the colour of a role on the board.
+func (r Role) color() fyne.ThemeColorName {
+	switch r {
+	case Offender, Danger:
+		return ColorMarkWrong
+	case Other, Checker, Pinned, Blocker:
+		return ColorMarkWhy
+	case Answer:
+		return ColorMarkRight
+	case Look:
+	}
+	return ColorMarkMove
+}
+
+// SquareMark marks a square.
+type SquareMark struct {
+	Square rules.Square
+	Role   Role
+}
+
+// ArrowMark points from a square to another, or, with an OffBoard From, marks a
+// drop and is not drawn.
+type ArrowMark struct {
+	From, To rules.Square
+	Role     Role // gives the colour
+}
+
+// Ghost is a piece that is not there: what was tried.
+type Ghost struct {
+	Square rules.Square
+	Piece  rules.Piece
+}
+
+// Marks is everything drawn on a board beside the pieces.
+type Marks struct {
+	Squares []SquareMark
+	Lane    rules.SquareSet // tinted as wrong: the file of a nifu
+	Area    rules.SquareSet // tinted as pointed at
+	Rings   rules.SquareSet // a piece may be dropped here
+	Dots    rules.SquareSet // a piece may go here
+	Crosses rules.SquareSet // a piece can no longer go here
+	Line    []rules.Square  // from a pinning piece to the king: first and last
+	Arrows  []ArrowMark
+	Ghosts  []Ghost
+}

@@ -1,0 +1,157 @@
+package widgets
+
+import (
+	"image"
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"terakoya/widgets/pieceart"
+)
+
+// pool gives out canvas objects of one kind and takes them back for the next
+// drawing: Fyne keeps what it painted by object, so new ones would pile up.
+type pool[T fyne.CanvasObject] struct {
+	make func() T
+	all  []T
+	used int
+}
+
+func (p *pool[T]) next() T {
+	if p.used == len(p.all) {
+		p.all = append(p.all, p.make())
+	}
+	p.used++
+	return p.all[p.used-1]
+}
+
+func (p *pool[T]) reset() { p.used = 0 }
+
+// sprite is a picture of exact pixels.
+type sprite struct {
+	*canvas.Raster
+	img *image.RGBA
+}
+
+func newSprite() *sprite {
+	s := &sprite{}
+	s.Raster = canvas.NewRaster(func(int, int) image.Image {
+		if s.img == nil {
+			return image.NewRGBA(image.Rect(0, 0, 1, 1))
+		}
+		return s.img
+	})
+	s.ScaleMode = canvas.ImageScaleFastest
+	return s
+}
+
+// show puts a picture at a position, in units, with some of it seen through.
+func (s *sprite) show(img *image.RGBA, at fyne.Position, scale float32, through float64) {
+	size := fyne.NewSize(float32(img.Rect.Dx())/scale, float32(img.Rect.Dy())/scale)
+	s.Move(at)
+	if s.img != img || s.Translucency != through || s.Size() != size {
+		s.img, s.Translucency = img, through
+		s.Resize(size)
+		s.Refresh()
+	}
+	s.Show()
+}
+
+// palette asks the theme for the colours of what is drawn by pieceart.
+func palette(th fyne.Theme) pieceart.Palette {
+	v := fyne.CurrentApp().Settings().ThemeVariant()
+	c := func(name fyne.ThemeColorName) color.NRGBA {
+		return color.NRGBAModel.Convert(th.Color(name, v)).(color.NRGBA)
+	}
+	return pieceart.Palette{
+		Piece: c(ColorPiece), PieceLow: c(ColorPieceLow), PieceSide: c(ColorPieceSide), PieceEdge: c(ColorPieceEdge),
+		Kanji: c(ColorKanji), KanjiPro: c(ColorKanjiRed), Board: c(ColorBoard), BoardHi: c(ColorBoardHigh),
+		BoardEdge: c(ColorBoardEdge), Grid: c(ColorGrid), Coord: c(ColorCoordinate), Stand: c(ColorStand),
+		MWrong: c(ColorMarkWrong), MWhy: c(ColorMarkWhy), MRight: c(ColorMarkRight), HintFill: c(ColorHintFill),
+		MarkInk: c(ColorMarkInk),
+	}
+}
+
+// pictures keeps what pieceart has drawn, for one palette and size of cell.
+type pictures struct {
+	art     *pieceart.Artist
+	pal     pieceart.Palette
+	cell    [2]int
+	faces   map[faceKey]*image.RGBA
+	badges  map[badgeKey]*image.RGBA
+	board   *image.RGBA
+	style   pieceart.BoardStyle
+	stands  map[image.Point]*image.RGBA
+}
+
+type faceKey struct {
+	face   pieceart.Face
+	set    pieceart.Set
+	lifted bool
+}
+
+type badgeKey struct {
+	mark pieceart.Mark
+	size int
+}
+
+// renew forgets the pictures if they are of another size or palette.
+func (p *pictures) renew(th fyne.Theme, g *geometry) {
+	pal, cell := palette(th), [2]int{g.cell, g.row}
+	if p.faces != nil && p.pal == pal && p.cell == cell {
+		return
+	}
+	p.pal, p.cell, p.board = pal, cell, nil
+	p.faces = map[faceKey]*image.RGBA{}
+	p.badges = map[badgeKey]*image.RGBA{}
+	p.stands = map[image.Point]*image.RGBA{}
+}
+
+func (p *pictures) face(k faceKey) *image.RGBA {
+	img := p.faces[k]
+	if img == nil {
+		draw := p.art.Piece
+		if k.lifted {
+			draw = p.art.Lifted
+		}
+		img = draw(k.face, k.set, float64(p.cell[0]), float64(p.cell[1]), p.pal)
+		p.faces[k] = img
+	}
+	return img
+}
+
+func (p *pictures) badge(m pieceart.Mark, size int) *image.RGBA {
+	k := badgeKey{m, size}
+	if p.badges[k] == nil {
+		p.badges[k] = pieceart.Badge(m, size, p.pal)
+	}
+	return p.badges[k]
+}
+
+func (p *pictures) wood(style pieceart.BoardStyle) *image.RGBA {
+	if p.board == nil || p.style != style {
+		p.board, p.style = p.art.Board(style, p.pal), style
+	}
+	return p.board
+}
+
+func (p *pictures) stand(size image.Point) *image.RGBA {
+	if p.stands[size] == nil {
+		p.stands[size] = p.art.Stand(size.X, size.Y, float64(p.cell[0]), p.pal)
+	}
+	return p.stands[size]
+}
+
+// themeColor asks the theme of an object for a colour.
+func themeColor(th fyne.Theme, name fyne.ThemeColorName) color.Color {
+	return th.Color(name, fyne.CurrentApp().Settings().ThemeVariant())
+}
+
+// faded is a colour at a share of its opacity.
+func faded(c color.Color, share float64) color.Color {
+	n := color.NRGBAModel.Convert(c).(color.NRGBA)
+	n.A = uint8(float64(n.A)*share + 0.5)
+	return n
+}
+
