@@ -23,9 +23,9 @@ func (m limits) of(l Language) int {
 		return m.en
 	case Japanese:
 		return m.ja
-	default:
-		return m.zh
+	case Traditional, Simplified:
 	}
+	return m.zh
 }
 
 // length counts words in English and characters elsewhere.

@@ -53,9 +53,9 @@ func attacksFrom(c Color, k Kind, s Square, occupied SquareSet) SquareSet {
 		return bishopAttacks(s, occupied).Or(steps[c][Horse][s])
 	case Dragon:
 		return rookAttacks(s, occupied).Or(steps[c][Dragon][s])
-	default:
-		return steps[c][k][s]
+	case NoKind, Pawn, Knight, Silver, Gold, King, Tokin, PromotedLance, PromotedKnight, PromotedSilver:
 	}
+	return steps[c][k][s]
 }
 
 // force is the pieces of one side, grouped by how they attack. A horse or a

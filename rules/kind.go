@@ -26,7 +26,8 @@ const (
 	kinds = Dragon + 1
 )
 
-const promotion = Tokin - Pawn
+// promotion is the distance from a kind to its promoted side.
+const promotion = int(Tokin - Pawn)
 
 // HandKinds lists the kinds that can be in hand, in the order in which stands
 // and SFEN show them: rook, bishop, gold, silver, knight, lance, pawn.
@@ -84,7 +85,7 @@ func (k Kind) IsPromoted() bool { return k >= Tokin && k < kinds }
 // Promoted returns the kind after promotion, or k itself if it has none.
 func (k Kind) Promoted() Kind {
 	if k.CanPromote() {
-		return k + promotion
+		return k + Kind(promotion)
 	}
 	return k
 }
@@ -92,7 +93,7 @@ func (k Kind) Promoted() Kind {
 // Base returns the unpromoted kind: what the captor gets in hand.
 func (k Kind) Base() Kind {
 	if k.IsPromoted() {
-		return k - promotion
+		return k - Kind(promotion)
 	}
 	return k
 }

@@ -15,9 +15,6 @@ const (
 	southeast
 )
 
-// rising reports whether square numbers grow along d.
-func (d direction) rising() bool { return d < north }
-
 // turned is the same direction as the other side sees it.
 func (d direction) turned() direction { return (d + 4) % 8 }
 
@@ -43,11 +40,6 @@ var stepping = [kinds][]direction{
 	Pawn: {north}, Silver: {north, northwest, northeast, southwest, southeast},
 	Gold: golden, King: around, Tokin: golden, PromotedLance: golden,
 	PromotedKnight: golden, PromotedSilver: golden, Horse: straight, Dragon: diagonal,
-}
-
-// sliding lists, for Black, the directions in which a kind moves any distance.
-var sliding = [kinds][]direction{
-	Lance: {north}, Bishop: diagonal, Rook: straight, Horse: diagonal, Dragon: straight,
 }
 
 var (

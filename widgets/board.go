@@ -59,6 +59,7 @@ type Style struct {
 	Set    pieceart.Set
 	Turned bool            // gote sits at the bottom
 	Right  pieceart.Script // of the ranks at the right; the other one is at the left
+	Bare   bool            // without coordinates, for a small picture
 	Stands bool            // pieces in hand are shown
 	Words  ChooserWords
 }
@@ -164,5 +165,5 @@ func (b *Board) refit() {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
 		scale = c.Scale()
 	}
-	b.geo = fit(b.Size(), scale, b.style.Stands, b.style.Turned, b.gesture.setup.Hands)
+	b.geo = fit(b.Size(), scale, b.style, b.gesture.setup.Hands)
 }

@@ -13,16 +13,15 @@ import (
 const (
 	rowRatio    = 1.09 // height of a cell
 	marginRatio = 0.44 // wood around the lines, where the coordinates stand
+	bareMargin  = 0.16 // wood without coordinates
+	sideRatio   = 0.13 // side of the board, below
 	standWide   = 1.52
 	standNarrow = 1.16
 	standGap    = 0.2
 	slotRatio   = 0.98 // height of a place in a stand, in heights of a cell
 	standPad    = 0.16 // above the first and below the last place, likewise
 	slotsLeast  = 2
-	slotsFull   = 5   // more kinds than these share the height of these
-	nameRatio   = 0.7 // height of the name beside a stand, in heights of a cell
-	wideBoard   = 9 + 2*marginRatio
-	highBoard   = 9*rowRatio + 2*marginRatio + 0.13
+	slotsFull   = 5 // more kinds than these share the height of these
 )
 
 // geometry is where everything of a board lies. Lengths are in device pixels,
@@ -38,24 +37,26 @@ type geometry struct {
 }
 
 // fit returns the largest board that a space holds, in its middle.
-func fit(space fyne.Size, scale float32, stands, turned bool, hands [2]rules.Hand) geometry {
+func fit(space fyne.Size, scale float32, style Style, hands [2]rules.Hand) geometry {
 	w, h := float64(space.Width*scale), float64(space.Height*scale)
-	c := math.Floor(h / highBoard)
+	edge := marginRatio
+	if style.Bare {
+		edge = bareMargin
+	}
+	wide, high := 9+2*edge, 9*rowRatio+2*edge+sideRatio
+	c := math.Floor(h / high)
 	stand := 0.0
-	if stands {
+	if style.Stands {
 		stand = standWide
-		if w < c*(wideBoard+2*(standWide+standGap)) {
+		if w < c*(wide+2*(standWide+standGap)) {
 			stand = standNarrow
 		}
+		wide += 2 * (stand + standGap)
 	}
-	sides := 0.0
-	if stands {
-		sides = 2 * (stand + standGap)
-	}
-	c = math.Max(1, math.Min(c, math.Floor(w/(wideBoard+sides))))
+	c = math.Max(1, math.Min(c, math.Floor(w/wide)))
 	g := geometry{
-		scale: scale, cell: int(c), row: int(math.Round(rowRatio * c)), margin: int(math.Round(marginRatio * c)),
-		standWidth: int(math.Round(stand * c)), turned: turned, hands: hands,
+		scale: scale, cell: int(c), row: int(math.Round(rowRatio * c)), margin: int(math.Round(edge * c)),
+		standWidth: int(math.Round(stand * c)), turned: style.Turned, hands: hands,
 	}
 	all := g.size()
 	g.origin = fyne.NewPos(g.whole((space.Width-all.Width)/2), g.whole((space.Height-all.Height)/2))

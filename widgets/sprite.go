@@ -46,12 +46,12 @@ func newSprite() *sprite {
 	return s
 }
 
-// show puts a picture at a position, in units, with some of it seen through.
-func (s *sprite) show(img *image.RGBA, at fyne.Position, scale float32, through float64) {
+// show puts a picture at a position, in units.
+func (s *sprite) show(img *image.RGBA, at fyne.Position, scale float32) {
 	size := fyne.NewSize(float32(img.Rect.Dx())/scale, float32(img.Rect.Dy())/scale)
 	s.Move(at)
-	if s.img != img || s.Translucency != through || s.Size() != size {
-		s.img, s.Translucency = img, through
+	if s.img != img || s.Size() != size {
+		s.img = img
 		s.Resize(size)
 		s.Refresh()
 	}
@@ -75,25 +75,44 @@ func palette(th fyne.Theme) pieceart.Palette {
 
 // pictures keeps what pieceart has drawn, for one palette and size of cell.
 type pictures struct {
-	art     *pieceart.Artist
-	pal     pieceart.Palette
-	cell    [2]int
-	faces   map[faceKey]*image.RGBA
-	badges  map[badgeKey]*image.RGBA
-	board   *image.RGBA
-	style   pieceart.BoardStyle
-	stands  map[image.Point]*image.RGBA
+	art    *pieceart.Artist
+	pal    pieceart.Palette
+	cell   [2]int
+	faces  map[faceKey]*image.RGBA
+	badges map[badgeKey]*image.RGBA
+	board  *image.RGBA
+	style  pieceart.BoardStyle
+	stands map[image.Point]*image.RGBA
+	sides  map[sideKey]*image.RGBA
 }
 
 type faceKey struct {
-	face   pieceart.Face
-	set    pieceart.Set
-	lifted bool
+	face pieceart.Face
+	set  pieceart.Set
+	form form
 }
+
+// form is how a piece is there: lying on the board, lifted off it, or only tried.
+type form uint8
+
+const (
+	lying form = iota
+	lifted
+	ghostly
+)
+
+// ghostShade is how much of a ghost there is.
+const ghostShade = 0.62
 
 type badgeKey struct {
 	mark pieceart.Mark
 	size int
+}
+
+type sideKey struct {
+	filled bool
+	size   int
+	ink    color.NRGBA
 }
 
 // renew forgets the pictures if they are of another size or palette.
@@ -106,16 +125,22 @@ func (p *pictures) renew(th fyne.Theme, g *geometry) {
 	p.faces = map[faceKey]*image.RGBA{}
 	p.badges = map[badgeKey]*image.RGBA{}
 	p.stands = map[image.Point]*image.RGBA{}
+	p.sides = map[sideKey]*image.RGBA{}
 }
 
 func (p *pictures) face(k faceKey) *image.RGBA {
 	img := p.faces[k]
 	if img == nil {
 		draw := p.art.Piece
-		if k.lifted {
+		if k.form == lifted {
 			draw = p.art.Lifted
 		}
 		img = draw(k.face, k.set, float64(p.cell[0]), float64(p.cell[1]), p.pal)
+		if k.form == ghostly {
+			for i, v := range img.Pix { // premultiplied: all four channels fade
+				img.Pix[i] = uint8(float64(v)*ghostShade + 0.5)
+			}
+		}
 		p.faces[k] = img
 	}
 	return img
@@ -143,6 +168,15 @@ func (p *pictures) stand(size image.Point) *image.RGBA {
 	return p.stands[size]
 }
 
+func (p *pictures) sideMark(filled bool, size int, th fyne.Theme) *image.RGBA {
+	ink := color.NRGBAModel.Convert(themeColor(th, ColorInk)).(color.NRGBA)
+	k := sideKey{filled, size, ink}
+	if p.sides[k] == nil {
+		p.sides[k] = pieceart.SideMark(filled, size, ink)
+	}
+	return p.sides[k]
+}
+
 // themeColor asks the theme of an object for a colour.
 func themeColor(th fyne.Theme, name fyne.ThemeColorName) color.Color {
 	return th.Color(name, fyne.CurrentApp().Settings().ThemeVariant())
@@ -154,4 +188,3 @@ func faded(c color.Color, share float64) color.Color {
 	n.A = uint8(float64(n.A)*share + 0.5)
 	return n
 }
-

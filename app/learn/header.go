@@ -1,0 +1,121 @@
+package learn
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"terakoya/app/theme"
+	"terakoya/app/words"
+	"terakoya/lessons"
+	"terakoya/widgets"
+)
+
+// header is the bar at the top: the way back, the lesson, its steps.
+type header struct {
+	screen  *Screen
+	ground  *canvas.Rectangle
+	line    *canvas.Rectangle
+	leave   *widgets.Button
+	back    *widgets.Button
+	flip    *widgets.Button
+	title   *widgets.Paragraph
+	chapter *widgets.Paragraph
+	steps   *widgets.Steps
+	count   *widgets.Paragraph
+	root    *fyne.Container
+}
+
+func newHeader(s *Screen) *header {
+	h := &header{
+		screen: s, ground: &canvas.Rectangle{}, line: &canvas.Rectangle{},
+		leave: widgets.NewButton(widgets.TextButton, "", "", func() { s.env.Leave() }),
+		back:  widgets.NewButton(widgets.TextButton, "", "U", s.onBack),
+		flip:  widgets.NewButton(widgets.TextButton, "", "F", s.onFlip),
+		title: widgets.NewParagraph(""), chapter: widgets.NewParagraph(""),
+		steps: widgets.NewSteps(), count: widgets.NewParagraph(""),
+	}
+	h.leave.Icon = fynetheme.NavigateBackIcon()
+	h.back.Icon = fynetheme.ContentUndoIcon()
+	h.flip.Icon = theme.FlipIcon()
+	for _, b := range []*widgets.Button{h.leave, h.back, h.flip} {
+		b.OnKey = s.TypedKey
+	}
+	h.title.Bold, h.title.TextSize, h.title.Leading = true, widgets.SizeLead, 1.3
+	h.chapter.TextSize, h.chapter.Color, h.chapter.Leading = widgets.SizeTiny, widgets.ColorInkSoft, 1.4
+	h.count.Color = widgets.ColorInkSoft
+	h.root = container.New(h, h.ground, h.line, h.leave, h.title, h.chapter, h.steps, h.count, h.back, h.flip)
+	return h
+}
+
+// MinSize is part of fyne.Layout.
+func (h *header) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, compactHeader) }
+
+const (
+	countWidth = 56
+	iconWidth  = 58
+)
+
+// Layout is part of fyne.Layout.
+func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	h.ground.Resize(size)
+	h.line.Move(fyne.NewPos(0, size.Height-1))
+	h.line.Resize(fyne.NewSize(size.Width, 1))
+	middle := func(o fyne.CanvasObject, x, w, high float32) {
+		o.Resize(fyne.NewSize(w, high))
+		o.Move(fyne.NewPos(x, (size.Height-high)/2))
+	}
+	middle(h.leave, 8, h.leave.MinSize().Width, 40)
+	x := size.Width - margin
+	for _, b := range []*widgets.Button{h.flip, h.back} {
+		w := b.MinSize().Width
+		x -= w
+		middle(b, x, w, 40)
+	}
+	x -= countWidth + 8
+	steps := h.steps.MinSize()
+	middle(h.count, x, countWidth, h.count.HeightFor(countWidth))
+	x -= steps.Width + 16
+	middle(h.steps, x, steps.Width, steps.Height)
+	left := 8 + h.leave.MinSize().Width + 8
+	width := x - left - 12
+	title, chapter := h.title.HeightFor(width), h.chapter.HeightFor(width)
+	top := (size.Height - title - chapter) / 2
+	h.title.Move(fyne.NewPos(left, top))
+	h.title.Resize(fyne.NewSize(width, title))
+	h.chapter.Move(fyne.NewPos(left, top+title))
+	h.chapter.Resize(fyne.NewSize(width, chapter))
+}
+
+func (h *header) render() {
+	s, w := h.screen, h.screen.env.Words
+	lesson := s.session.Lesson
+	th := h.title.Theme()
+	h.ground.FillColor = th.Color(widgets.ColorSurface, 0)
+	h.line.FillColor = th.Color(widgets.ColorLine, 0)
+	h.title.SetText(lesson.Title.In(w.Language))
+	h.chapter.SetText(w.Say("lesson.chapter", words.Args{
+		"number": fmt.Sprint(s.chapter), "title": w.Say("chapter."+lesson.Chapter, nil),
+	}))
+	states := make([]widgets.StepState, len(lesson.Steps))
+	for i := range states {
+		switch s.session.Mastery(i) {
+		case lessons.Seen, lessons.FirstTry:
+			states[i] = widgets.StepDone
+		case lessons.WithHelp, lessons.Gave:
+			states[i] = widgets.StepMissed
+		case lessons.Untouched:
+		}
+	}
+	current := s.session.At()
+	if s.session.State() == lessons.Finished {
+		current = -1
+	}
+	h.steps.Set(states, current, s.session.State() == lessons.Refused)
+	h.count.SetText(fmt.Sprintf("%d / %d", s.session.At()+1, len(lesson.Steps)))
+	h.back.SetEnabled(s.session.At() > 0 || s.session.State() == lessons.Finished)
+	h.root.Refresh()
+}

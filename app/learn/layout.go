@@ -1,0 +1,45 @@
+package learn
+
+import (
+	"fyne.io/fyne/v2"
+)
+
+// Lengths of the screen, in units.
+const (
+	headerHeight  = 60
+	statusHeight  = 34
+	compactHeader = 52 // windows lower than lowWindow
+	compactStatus = 30
+	lowWindow     = 760
+	margin        = 24
+	boardMargin   = 16
+	panelShare    = 0.295 // of the width of the window
+	panelLeast    = 292
+	panelMost     = 520
+	panelGap      = 28
+)
+
+// layout places header, board, panel and status line: the board takes the height
+// that the bars leave, the panel a share of the width.
+type layout struct{}
+
+// MinSize is part of fyne.Layout.
+func (layout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(800, 560) }
+
+// Layout is part of fyne.Layout.
+func (layout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	header, board, panel, status := o[0], o[1], o[2], o[3]
+	top, bottom := float32(headerHeight), float32(statusHeight)
+	if size.Height < lowWindow {
+		top, bottom = compactHeader, compactStatus
+	}
+	side := min(max(size.Width*panelShare, panelLeast), panelMost)
+	high := size.Height - top - bottom
+	header.Resize(fyne.NewSize(size.Width, top))
+	board.Move(fyne.NewPos(margin, top+boardMargin))
+	board.Resize(fyne.NewSize(size.Width-side-2*margin-panelGap, high-2*boardMargin))
+	panel.Move(fyne.NewPos(size.Width-side-margin, top+boardMargin))
+	panel.Resize(fyne.NewSize(side, high-2*boardMargin))
+	status.Move(fyne.NewPos(0, size.Height-bottom))
+	status.Resize(fyne.NewSize(size.Width, bottom))
+}

@@ -1,0 +1,86 @@
+// Package theme is how Terakoya looks: colours in light and dark, sizes of text
+// by role, and a font for each language.
+package theme
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"terakoya/app/words"
+	"terakoya/content"
+	"terakoya/lessons"
+	"terakoya/widgets"
+)
+
+var _ fyne.Theme = Theme{}
+
+// Theme is the look for a language and a variant.
+type Theme struct {
+	dark          bool
+	regular, bold fyne.Resource
+}
+
+// New returns the theme of a language, light or dark.
+func New(l lessons.Language, dark bool) Theme {
+	regular, bold := words.Fonts(l)
+	return Theme{dark, Font(regular), Font(bold)}
+}
+
+// Font returns a font of content as Fyne takes it.
+func Font(name string) fyne.Resource { return fyne.NewStaticResource(name, content.Font(name)) }
+
+// Color is part of fyne.Theme. The variant that the system prefers does not
+// count: the learner chooses.
+func (t Theme) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
+	switch name {
+	case widgets.ColorTransparent:
+		return color.Transparent
+	case widgets.ColorMarkRim:
+		return rim
+	}
+	p, ok := colors[name]
+	switch {
+	case !ok && t.dark:
+		return fynetheme.DefaultTheme().Color(name, fynetheme.VariantDark)
+	case !ok:
+		return fynetheme.DefaultTheme().Color(name, fynetheme.VariantLight)
+	case t.dark:
+		return rgb(p.dark)
+	}
+	return rgb(p.light)
+}
+
+// Font is part of fyne.Theme.
+func (t Theme) Font(style fyne.TextStyle) fyne.Resource {
+	switch {
+	case style.Monospace || style.Symbol:
+		return fynetheme.DefaultTheme().Font(style)
+	case style.Bold:
+		return t.bold
+	}
+	return t.regular
+}
+
+// Icon is part of fyne.Theme.
+func (t Theme) Icon(name fyne.ThemeIconName) fyne.Resource {
+	return fynetheme.DefaultTheme().Icon(name)
+}
+
+// body is the size of running text; the sizes of the other roles follow from it.
+const body = 15
+
+var sizes = map[fyne.ThemeSizeName]float32{
+	widgets.SizeTitle: 2, fynetheme.SizeNameHeadingText: 1.4, widgets.SizeVerdict: 1.27,
+	widgets.SizeLead: 1.13, widgets.SizeBody: 1, fynetheme.SizeNameText: 1,
+	widgets.SizeSmall: 0.87, fynetheme.SizeNameCaptionText: 0.87, widgets.SizeTiny: 0.8,
+}
+
+// Size is part of fyne.Theme.
+func (t Theme) Size(name fyne.ThemeSizeName) float32 {
+	if ratio, ok := sizes[name]; ok {
+		return float32(int(body*ratio + 0.5))
+	}
+	return fynetheme.DefaultTheme().Size(name)
+}

@@ -1,0 +1,219 @@
+package widgets
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
+
+var (
+	_ fyne.Widget       = (*Button)(nil)
+	_ fyne.Tappable     = (*Button)(nil)
+	_ fyne.Focusable    = (*Button)(nil)
+	_ desktop.Hoverable = (*Button)(nil)
+)
+
+// Look of a button.
+type ButtonKind uint8
+
+// The looks. A screen has one main button.
+const (
+	PlainButton ButtonKind = iota
+	MainButton
+	TextButton
+	ChosenButton // one of several, and the one that holds
+)
+
+// Button is a button that shows its key beside its label.
+type Button struct {
+	widget.BaseWidget
+	Label  string
+	Key    string        // as written on the key cap; may be empty
+	Icon   fyne.Resource // before the label; may be nil
+	Font   fyne.Resource // of the label, if it is not in the theme's font
+	Kind   ButtonKind
+	OnTap  func()
+	OnKey  func(*fyne.KeyEvent) // keys that the button does not use
+	hover  bool
+	focus  bool
+	closed bool
+}
+
+// NewButton returns a button.
+func NewButton(kind ButtonKind, label, key string, tap func()) *Button {
+	b := &Button{Label: label, Key: key, Kind: kind, OnTap: tap}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// SetEnabled opens or closes the button.
+func (b *Button) SetEnabled(on bool) {
+	if b.closed == !on {
+		return
+	}
+	b.closed = !on
+	b.Refresh()
+}
+
+// Tapped is part of fyne.Tappable.
+func (b *Button) Tapped(*fyne.PointEvent) {
+	if b.OnTap != nil && !b.closed {
+		b.OnTap()
+	}
+}
+
+// FocusGained is part of fyne.Focusable.
+func (b *Button) FocusGained() { b.focus = true; b.Refresh() }
+
+// FocusLost is part of fyne.Focusable.
+func (b *Button) FocusLost() { b.focus = false; b.Refresh() }
+
+// TypedRune is part of fyne.Focusable.
+func (b *Button) TypedRune(rune) {}
+
+// TypedKey is part of fyne.Focusable.
+func (b *Button) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		b.Tapped(nil)
+	default:
+		if b.OnKey != nil {
+			b.OnKey(e)
+		}
+	}
+}
+
+// MouseIn is part of desktop.Hoverable.
+func (b *Button) MouseIn(*desktop.MouseEvent) { b.hover = true; b.Refresh() }
+
+// MouseMoved is part of desktop.Hoverable.
+func (b *Button) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut is part of desktop.Hoverable.
+func (b *Button) MouseOut() { b.hover = false; b.Refresh() }
+
+// CreateRenderer is part of fyne.Widget.
+func (b *Button) CreateRenderer() fyne.WidgetRenderer {
+	r := &buttonRenderer{
+		b: b, ground: &canvas.Rectangle{}, cap: &canvas.Rectangle{},
+		icon: &canvas.Image{FillMode: canvas.ImageFillContain}, label: canvas.NewText("", color.Transparent),
+		key: canvas.NewText("", color.Transparent),
+	}
+	r.objects = []fyne.CanvasObject{r.ground, r.icon, r.label, r.cap, r.key}
+	r.Refresh()
+	return r
+}
+
+const (
+	buttonHeight = 44
+	buttonPad    = 20
+	textPad      = 8
+	keyGap       = 10
+	keyPad       = 5
+	iconSide     = 20
+	buttonCorner = 10
+	keyCorner    = 4
+)
+
+type buttonRenderer struct {
+	b           *Button
+	ground, cap *canvas.Rectangle
+	icon        *canvas.Image
+	label, key  *canvas.Text
+	objects     []fyne.CanvasObject
+}
+
+func (r *buttonRenderer) Destroy()                     {}
+func (r *buttonRenderer) Objects() []fyne.CanvasObject { return r.objects }
+
+func (r *buttonRenderer) pad() float32 {
+	if r.b.Kind == TextButton {
+		return textPad
+	}
+	return buttonPad
+}
+
+// inner is the width of icon, label and key together.
+func (r *buttonRenderer) inner() float32 {
+	w := float32(0)
+	part := func(there bool, width float32) {
+		if there && w > 0 {
+			w += keyGap
+		}
+		if there {
+			w += width
+		}
+	}
+	part(r.b.Icon != nil, iconSide)
+	part(r.b.Label != "", r.label.MinSize().Width)
+	part(r.b.Key != "", r.key.MinSize().Width+2*keyPad)
+	return w
+}
+
+func (r *buttonRenderer) MinSize() fyne.Size {
+	high := max(buttonHeight, r.label.MinSize().Height+2*textPad)
+	return fyne.NewSize(r.inner()+2*r.pad(), high)
+}
+
+func (r *buttonRenderer) Layout(size fyne.Size) {
+	r.ground.Resize(size)
+	text, key := r.label.MinSize(), r.key.MinSize()
+	x := (size.Width - r.inner()) / 2
+	if r.b.Icon != nil {
+		placeObject(r.icon, x, (size.Height-iconSide)/2, iconSide, iconSide)
+		x += iconSide + keyGap
+	}
+	if r.b.Label != "" {
+		placeObject(r.label, x, (size.Height-text.Height)/2, text.Width, text.Height)
+		x += text.Width + keyGap
+	}
+	r.cap.Move(fyne.NewPos(x, (size.Height-key.Height)/2-1))
+	r.cap.Resize(fyne.NewSize(key.Width+2*keyPad, key.Height+2))
+	r.key.Move(fyne.NewPos(x+keyPad, (size.Height-key.Height)/2))
+	r.key.Resize(key)
+}
+
+func (r *buttonRenderer) Refresh() {
+	b, th := r.b, r.b.Theme()
+	fill, line, ink, width := ColorSurface, ColorLineStrong, ColorInk, float32(1.5)
+	switch b.Kind {
+	case MainButton:
+		fill, line, ink = ColorAccent, ColorAccent, ColorOnAccent
+	case TextButton:
+		fill, line, ink, width = ColorTransparent, ColorTransparent, ColorAccent, 0
+	case ChosenButton:
+		fill, line, ink, width = ColorAccentSoft, ColorAccent, ColorInk, 2.5
+	case PlainButton:
+	}
+	if b.hover && b.Kind != MainButton && !b.closed {
+		fill = ColorAccentSoft
+	}
+	if b.closed {
+		fill, line, ink, width = ColorTransparent, ColorLine, ColorInkSoft, 1
+	}
+	if b.focus {
+		line, width = ColorAccent, 3
+		if b.Kind == MainButton {
+			line = ColorInk
+		}
+	}
+	r.ground.FillColor, r.ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
+	r.ground.StrokeWidth, r.ground.CornerRadius = width, buttonCorner
+	r.label.Text, r.label.TextSize, r.label.Color = b.Label, th.Size(SizeBody), themeColor(th, ink)
+	r.label.TextStyle = fyne.TextStyle{Bold: true}
+	r.label.FontSource = b.Font
+	r.icon.Hidden = b.Icon == nil
+	if b.Icon != nil && r.icon.Resource != b.Icon {
+		r.icon.Resource = b.Icon
+		r.icon.Refresh()
+	}
+	r.key.Text, r.key.TextSize, r.key.Color = b.Key, th.Size(SizeTiny), themeColor(th, ink)
+	r.cap.StrokeColor, r.cap.StrokeWidth, r.cap.CornerRadius = themeColor(th, ink), 1, keyCorner
+	r.cap.FillColor = color.Transparent
+	r.cap.Hidden, r.key.Hidden = b.Key == "", b.Key == ""
+	r.Layout(b.Size())
+	canvas.Refresh(b)
+}

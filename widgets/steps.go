@@ -1,0 +1,102 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+)
+
+var _ fyne.Widget = (*Steps)(nil)
+
+// StepState is how a step of a lesson went.
+type StepState uint8
+
+// The states of a step.
+const (
+	StepAhead StepState = iota
+	StepDone
+	StepMissed // done, but not at the first try
+)
+
+// Steps shows the steps of a lesson as a row of pills.
+type Steps struct {
+	widget.BaseWidget
+	states  []StepState
+	current int
+	failed  bool // the current step has just been missed
+}
+
+// NewSteps returns an empty row.
+func NewSteps() *Steps {
+	s := &Steps{}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// Set shows the states, the number of the current step, and whether it has just
+// been missed.
+func (s *Steps) Set(states []StepState, current int, failed bool) {
+	s.states, s.current, s.failed = states, current, failed
+	s.Refresh()
+}
+
+// CreateRenderer is part of fyne.Widget.
+func (s *Steps) CreateRenderer() fyne.WidgetRenderer {
+	r := &stepsRenderer{s: s}
+	r.pills.make = func() *canvas.Rectangle { return &canvas.Rectangle{} }
+	r.Refresh()
+	return r
+}
+
+const (
+	pillWidth   = 26
+	pillHeight  = 7
+	pillCurrent = 11
+	pillGap     = 4
+)
+
+type stepsRenderer struct {
+	s       *Steps
+	pills   pool[*canvas.Rectangle]
+	objects []fyne.CanvasObject
+}
+
+func (r *stepsRenderer) Destroy()                     {}
+func (r *stepsRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *stepsRenderer) Layout(fyne.Size)             { r.Refresh() }
+
+func (r *stepsRenderer) MinSize() fyne.Size {
+	n := float32(len(r.s.states))
+	return fyne.NewSize(max(0, n*(pillWidth+pillGap)-pillGap), pillCurrent)
+}
+
+func (r *stepsRenderer) Refresh() {
+	r.pills.reset()
+	r.objects = r.objects[:0]
+	th := r.s.Theme()
+	middle := r.s.Size().Height / 2
+	for i, state := range r.s.states {
+		p := r.pills.next()
+		fill, line, high := ColorTransparent, ColorLineStrong, float32(pillHeight)
+		switch state {
+		case StepDone:
+			fill, line = ColorRight, ColorRight
+		case StepMissed:
+			fill, line = ColorWrong, ColorWrong
+		case StepAhead:
+		}
+		if i == r.s.current {
+			high = pillCurrent
+			if fill, line = ColorAccent, ColorAccent; r.s.failed {
+				fill, line = ColorWrong, ColorWrong
+			}
+		}
+		p.FillColor, p.StrokeColor, p.StrokeWidth = themeColor(th, fill), themeColor(th, line), 1
+		p.CornerRadius = high / 2
+		p.Resize(fyne.NewSize(pillWidth, high))
+		p.Move(fyne.NewPos(float32(i)*(pillWidth+pillGap), middle-high/2))
+		p.Refresh()
+		r.objects = append(r.objects, p)
+	}
+	canvas.Refresh(r.s)
+}
