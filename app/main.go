@@ -58,21 +58,27 @@ func run(lang string, dark bool, own string, probe bool, args []string) error {
 		fmt.Fprintln(os.Stderr, f)
 	}
 	if probe {
-		atFirstFrame(a, func() {
-			if !layout {
-				printCost()
-				a.Quit()
+		a.Lifecycle().SetOnStarted(func() {
+			if layout {
+				printLayout(s)
 				return
 			}
-			printLayout(s)
+			afterFrame(func() {
+				printCost()
+				a.Quit()
+			})
 		})
 	}
 	s.Window().ShowAndRun()
 	return nil
 }
 
+// printLayout waits for a frame: before, a new screen has no places yet.
 func printLayout(s *shell.Shell) {
-	_ = parts.Write(os.Stdout, s.Screen().Name(), s.Window().Canvas().Scale(), s.Screen().Parts())
+	afterFrame(func() {
+		screen := s.Screen()
+		_ = parts.Write(os.Stdout, screen.Name(), screen.Says(), s.Window().Canvas().Scale(), screen.Parts())
+	})
 }
 
 // language is the one asked for, or else the one of the system.

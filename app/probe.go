@@ -7,20 +7,18 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// atFirstFrame calls f on the main thread after the first frame is drawn: an
-// animation ticks once a frame, before it is drawn.
-func atFirstFrame(a fyne.App, f func()) {
-	a.Lifecycle().SetOnStarted(func() {
-		frames := 0
-		var wait *fyne.Animation
-		wait = fyne.NewAnimation(time.Hour, func(float32) {
-			if frames++; frames == 2 {
-				wait.Stop()
-				fyne.Do(f)
-			}
-		})
-		wait.Start()
+// afterFrame calls f on the main thread once a frame has been drawn: an animation
+// ticks once a frame, before it is drawn.
+func afterFrame(f func()) {
+	frames := 0
+	var wait *fyne.Animation
+	wait = fyne.NewAnimation(time.Hour, func(float32) {
+		if frames++; frames == 2 {
+			wait.Stop()
+			fyne.Do(f)
+		}
 	})
+	wait.Start()
 }
 
 // printCost prints what the start took: seconds since the program began,

@@ -78,7 +78,10 @@ func (r *reader) need(step int, key, value string) {
 // text reads a text, which must be there in all four languages or, where it is
 // not required, in none.
 func (r *reader) text(step int, key string, raw map[string]string, required bool) Text {
-	if len(raw) == 0 && !required {
+	if len(raw) == 0 {
+		if required {
+			r.fault(r.line(step, key), "%s is missing", key)
+		}
 		return nil
 	}
 	t := Text{}

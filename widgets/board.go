@@ -116,7 +116,7 @@ func (b *Board) SetLocked(locked bool) {
 		return
 	}
 	b.locked = locked
-	b.gesture.held = nowhere
+	b.gesture.held, b.hover = nowhere, nowhere
 	b.drag, b.choosing = nil, nil
 	b.Refresh()
 }

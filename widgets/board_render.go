@@ -175,7 +175,7 @@ func (r *boardRenderer) drawSlot(c rules.Color, i int, k rules.Kind) {
 		r.frame(at, size, ColorMarkStand, 0.055, faded(r.color(ColorMarkStand), 0.16), 0.07)
 	}
 	x := (size.Width - g.units(g.cell)) / 2
-	if narrow := g.standWidth < int(1.3*float64(g.cell)); n > 1 && !narrow {
+	if n > 1 && !g.narrow() {
 		x -= g.share(0.17)
 	}
 	y := (size.Height - g.units(g.row)) / 2
@@ -191,7 +191,7 @@ func (r *boardRenderer) drawCount(n int, at fyne.Position, size fyne.Size) {
 	g := &r.board.geo
 	t := r.text(strconv.Itoa(n), g.share(0.31), ColorStandInk, true)
 	min := t.MinSize()
-	if g.standWidth < int(1.3*float64(g.cell)) { // narrow: a disc at the lower right of the piece
+	if g.narrow() { // a disc at the lower right of the piece
 		d := g.share(0.38)
 		r.circle(at.AddXY(size.Width-d-g.share(0.02), size.Height-d-g.share(0.06)), d, r.color(ColorStand), nil, 0)
 		t.Move(at.AddXY(size.Width-d/2-g.share(0.02)-min.Width/2, size.Height-d/2-g.share(0.06)-min.Height/2))
@@ -210,10 +210,14 @@ func (r *boardRenderer) drawName(c rules.Color, at fyne.Position, size fyne.Size
 		return
 	}
 	th := b.Theme()
-	side := r.text(name.Side, th.Size(SizeBody), ColorInk, true)
+	textSize := th.Size(SizeBody)
+	if r.board.geo.narrow() {
+		textSize = th.Size(SizeTiny)
+	}
+	side := r.text(name.Side, textSize, ColorInk, true)
 	w := side.MinSize()
-	mark := fyne.Max(th.Size(SizeSmall), w.Height*0.6)
-	player := r.text(name.Player, th.Size(SizeSmall), ColorInkSoft, false)
+	mark := fyne.Max(th.Size(SizeTiny), w.Height*0.6)
+	player := r.text(name.Player, th.Size(SizeTiny), ColorInkSoft, false)
 	gap := th.Size(SizeBody) / 3
 	high := w.Height
 	if name.Player != "" {

@@ -80,6 +80,9 @@ func (g geometry) style() pieceart.BoardStyle {
 	}
 }
 
+// narrow reports whether the stands are the narrow ones.
+func (g geometry) narrow() bool { return g.standWidth < int(1.3*float64(g.cell)) }
+
 func (g geometry) gap() int {
 	if g.standWidth == 0 {
 		return 0

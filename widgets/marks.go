@@ -23,6 +23,11 @@ const (
 	Answer               // would be right
 )
 
+var roleNames = [...]string{"look", "offender", "danger", "other", "checker", "pinned", "blocker", "answer"}
+
+// String names the role, for tests.
+func (r Role) String() string { return roleNames[r] }
+
 // badge returns the sign of a role; Look has none.
 func (r Role) badge() (pieceart.Mark, bool) {
 	switch r {

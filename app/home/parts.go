@@ -10,6 +10,9 @@ import (
 // Name returns the name of the screen.
 func (s *Screen) Name() string { return "home" }
 
+// Says returns nothing: the start screen has no status line.
+func (s *Screen) Says() string { return "" }
+
 // Parts returns the named parts: "lesson-0" and so on, "language-ja" and so on,
 // "light", "dark" and "quit".
 func (s *Screen) Parts() []parts.Part {

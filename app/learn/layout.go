@@ -17,6 +17,9 @@ const (
 	panelLeast    = 292
 	panelMost     = 520
 	panelGap      = 28
+	narrowWindow  = 1180 // narrower ones give the board what they can
+	narrowMargin  = 16
+	narrowGap     = 20
 )
 
 // layout places header, board, panel and status line: the board takes the height
@@ -33,12 +36,15 @@ func (layout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	if size.Height < lowWindow {
 		top, bottom = compactHeader, compactStatus
 	}
-	side := min(max(size.Width*panelShare, panelLeast), panelMost)
+	side, edge, gap := min(max(size.Width*panelShare, panelLeast), panelMost), float32(margin), float32(panelGap)
+	if size.Width < narrowWindow {
+		side, edge, gap = panelLeast, narrowMargin, narrowGap
+	}
 	high := size.Height - top - bottom
 	header.Resize(fyne.NewSize(size.Width, top))
-	board.Move(fyne.NewPos(margin, top+boardMargin))
-	board.Resize(fyne.NewSize(size.Width-side-2*margin-panelGap, high-2*boardMargin))
-	panel.Move(fyne.NewPos(size.Width-side-margin, top+boardMargin))
+	board.Move(fyne.NewPos(edge, top+boardMargin))
+	board.Resize(fyne.NewSize(size.Width-side-2*edge-gap, high-2*boardMargin))
+	panel.Move(fyne.NewPos(size.Width-side-edge, top+boardMargin))
 	panel.Resize(fyne.NewSize(side, high-2*boardMargin))
 	status.Move(fyne.NewPos(0, size.Height-bottom))
 	status.Resize(fyne.NewSize(size.Width, bottom))

@@ -10,8 +10,11 @@ import (
 // Name returns the name of the screen.
 func (s *Screen) Name() string { return "learn" }
 
-// Parts returns the named parts: the squares as "5e", pieces in hand as
-// "hand-black-P", and the buttons.
+// Says returns the status line.
+func (s *Screen) Says() string { return s.status.text.Text }
+
+// Parts returns the named parts: the squares as "5e", marked ones as
+// "offender-5d" and so on, pieces in hand as "hand-black-P", and the buttons.
 func (s *Screen) Parts() []parts.Part {
 	all := []parts.Part{
 		parts.Whole("leave", s.header.leave), parts.Whole("back", s.header.back), parts.Whole("flip", s.header.flip),
@@ -29,6 +32,10 @@ func (s *Screen) Parts() []parts.Part {
 			at, size := s.board.SquareRect(sq)
 			add(sq.String(), at, size)
 		}
+	}
+	for _, m := range s.marks().Squares {
+		at, size := s.board.SquareRect(m.Square)
+		add(m.Role.String()+"-"+m.Square.String(), at, size)
 	}
 	for _, c := range []rules.Color{rules.Black, rules.White} {
 		for _, k := range rules.HandKinds {

@@ -176,5 +176,10 @@ func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 		s.onFlip()
 	case fyne.KeyEscape:
 		s.env.Leave()
+	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
+		if c := fyne.CurrentApp().Driver().CanvasForObject(s.board); c != nil && s.session.CanTry() {
+			c.Focus(s.board)
+			s.board.TypedKey(e)
+		}
 	}
 }

@@ -31,9 +31,10 @@ func (p Part) Rect() (fyne.Position, fyne.Size) {
 	return at, p.Size
 }
 
-// Write prints a screen and its visible parts as one line of JSON:
-// {"screen":"learn","parts":{"next":[x,y,width,height]}}, in device pixels.
-func Write(w io.Writer, screen string, scale float32, all []Part) error {
+// Write prints a screen, the text of its status line and its visible parts as one
+// line of JSON: {"parts":{"main":[x,y,width,height]},"says":"…","screen":"learn"},
+// lengths in device pixels.
+func Write(w io.Writer, screen, says string, scale float32, all []Part) error {
 	rects := map[string][4]int{}
 	for _, p := range all {
 		at, size := p.Rect()
@@ -43,5 +44,5 @@ func Write(w io.Writer, screen string, scale float32, all []Part) error {
 		px := func(v float32) int { return int(math.Round(float64(v * scale))) }
 		rects[p.Name] = [4]int{px(at.X), px(at.Y), px(size.Width), px(size.Height)}
 	}
-	return json.NewEncoder(w).Encode(map[string]any{"screen": screen, "parts": rects})
+	return json.NewEncoder(w).Encode(map[string]any{"screen": screen, "says": says, "parts": rects})
 }

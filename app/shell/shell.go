@@ -23,6 +23,7 @@ import (
 // Screen is what the window shows.
 type Screen interface {
 	Name() string
+	Says() string // the status line
 	Content() fyne.CanvasObject
 	Parts() []parts.Part
 	TypedKey(*fyne.KeyEvent)
