@@ -16,7 +16,7 @@ var (
 	_ desktop.Hoverable = (*Button)(nil)
 )
 
-// Look of a button.
+// ButtonKind is the look of a button.
 type ButtonKind uint8
 
 // The looks. A screen has one main button.

@@ -1,0 +1,231 @@
+package lessons
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+func goodLesson(t testing.TB) string {
+	t.Helper()
+	text, err := os.ReadFile("testdata/drops.toml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// edit is a change of the good lesson and the faults it makes, each as its line
+// and words of its cause.
+type edit struct {
+	name     string
+	old, new string // the first old becomes new
+	want     []string
+}
+
+func (e edit) in(t testing.TB, text string) string {
+	t.Helper()
+	if !strings.Contains(text, e.old) {
+		t.Fatalf("%s: the lesson has no %q", e.name, e.old)
+	}
+	return strings.Replace(text, e.old, e.new, 1)
+}
+
+// matchFaults holds faults against lines and words, in any order.
+func matchFaults(t *testing.T, got []Fault, want []string) {
+	t.Helper()
+	rest := slices.Clone(got)
+	for _, w := range want {
+		number, words, _ := strings.Cut(w, " ")
+		i := slices.IndexFunc(rest, func(f Fault) bool {
+			return strconv.Itoa(f.Line) == number && strings.Contains(f.Cause, words)
+		})
+		if i < 0 {
+			t.Errorf("no fault %q among %v", w, got)
+			continue
+		}
+		rest = slices.Delete(rest, i, i+1)
+	}
+	for _, f := range rest {
+		t.Errorf("a fault too many: %v", f)
+	}
+}
+
+var broken = []edit{
+	{"unknown key", `terms =`, `words =`, []string{`7 unknown key "words"`}},
+	{"unknown key in a step", `arrows =`, `arows =`, []string{`24 unknown key "step.arows"`}},
+	{"unknown table", "[step.hint]", "[step.tip]", []string{`32 unknown key "step.tip"`,
+		`33 "step.tip.en"`, `34 "step.tip.ja"`, `35 "step.tip.zh-Hant"`, `36 "step.tip.zh-Hans"`}},
+	{"unknown key twice", `id = "drops-1"`, "id = \"drops-1\"\npar = 1\n[[step]]\npar = 2", []string{
+		`11 unknown key "step.par"`, `13 unknown key "step.par"`, `9 kind ""`, `9 sfen is missing`,
+		`9 text has no en`, `9 no ja`, `9 no zh-Hant`, `9 no zh-Hans`, `12 id is missing`}},
+	{"key in another case", `id = "drops"`, `ID = "drops"`, []string{`2 unknown key "ID": it is written "id"`}},
+	{"both cases", `id = "drops-1"`, "id = \"drops-1\"\nId = \"x\"", []string{`11 "step.Id": it is written "step.id"`}},
+	{"unknown language", `ja = "見ま`, "zh = \"看。\"\n  ja = \"見ま", []string{`16 unknown language "zh" in step.text`}},
+	{"unknown language inline", `en = "You can drop."`, `en = "You can drop.", fr = "x"`, []string{`6 unknown language "fr" in aim`}},
+	{"missing language", `  ja = "見ましょう。"` + "\n", "", []string{`14 step.text has no ja`}},
+	{"empty language", `"7筋ではありません。"`, `""`, []string{`32 step.hint has no ja`}},
+	{"missing language inline", `, zh-Hans = "打入" }`, ` }`, []string{`5 title has no zh-Hans`}},
+	{"missing lesson id", `id = "drops"` + "\n", "", []string{`1 id is missing`}},
+	{"empty chapter", `"drop-restrictions"`, `""`, []string{`3 chapter is missing`}},
+	{"missing step id", `id = "drops-2"` + "\n", "", []string{`20 id is missing`}},
+	{"missing kind", `kind = "show"` + "\n", "", []string{`9 kind "" is not one of [show move]`}},
+	{"unknown kind", `"show"`, `"shwo"`, []string{`11 kind "shwo" is not one of [show move]`}},
+	{"missing sfen", `sfen = "8k/9/9/9/r3K4/9/2P6/9/9 b P 1"` + "\n", "", []string{`20 sfen is missing`}},
+	{"missing text", "  [step.text]\n  en = \"Mate.\"\n  ja = \"詰ませましょう。\"\n  zh-Hant = \"將死。\"\n  zh-Hans = \"将死。\"\n", "",
+		[]string{`38 text has no en`, `38 no ja`, `38 no zh-Hant`, `38 no zh-Hans`}},
+	{"broken SFEN", "r3K4", "r3K5", []string{`23 rank e has 10 squares`}},
+	{"no king", "4k4/9/4P4/9/9/9/9/9/4K4", "9/9/4P4/9/9/9/9/9/9", []string{`41 no move can be played here: no king`}},
+	{"broken mark", `"file:5"`, `"file:10"`, []string{`13 "file:10": files are 1 to 9`}},
+	{"broken arrow", `"9e>5e"`, `"9e-5e"`, []string{`24 "9e-5e": want two squares`}},
+	{"missing goal", `goal = "mate"` + "\n", "", []string{`38 a goal is missing`}},
+	{"broken goal", `drops P)`, `drop P)`, []string{`25 "drop" is not known`}},
+	{"goal on a step to see", `kind = "move"`, `kind = "show"`, []string{`25 no goal`, `26 accepts no move`}},
+	{"accept a foul", `"P*6e"`, `"P*7e"`, []string{`26 P*7e: nifu (7g)`}},
+	{"accept no USI", `"P*6e"`, `"P-6e"`, []string{`26 "P-6e"`}},
+	{"rules not ours", `"jsa"`, `"csa"`, []string{`4 rules is "csa": want "jsa"`}},
+	{"missing rules", `rules = "jsa"` + "\n", "", []string{`1 rules is ""`}},
+	{"wrong type", "# A whole", "terms = 3\n# A whole", []string{`1 incompatible types`}},
+	{"text that is no table", `title = { en = "Dropping", ja = "打つ", zh-Hant = "打入", zh-Hans = "打入" }`, `title = "Dropping"`,
+		[]string{`5 title has no en`, `5 no ja`, `5 no zh-Hant`, `5 no zh-Hans`}},
+	{"no TOML", `kind = "show"`, `kind = "show`, []string{`11 newlines`}},
+	{"key twice", `kind = "show"`, "kind = \"show\"\nkind = \"show\"", []string{`12 already been defined`}},
+	{"wide blank", `kind = "show"`, "kind　= \"show\"", []string{`11 wide blank (U+3000)`}},
+	{"curly quotes", `"show"`, `“show”`, []string{`11 straight quotes`}},
+	{"bad escape", `"Look."`, `"Look\."`, []string{`15 write \\ for a backslash`}},
+	{"plus in a key", `terms =`, `a+b =`, []string{`7 a key with + in it is written between quotes`}},
+}
+
+// TestBroken: one fault in a file is refused where it stands, and nothing else
+// is.
+func TestBroken(t *testing.T) {
+	good := goodLesson(t)
+	for _, c := range broken {
+		t.Run(c.name, func(t *testing.T) {
+			_, faults := Parse("x.toml", c.in(t, good))
+			matchFaults(t, faults, c.want)
+			for _, f := range faults {
+				if f.File != "x.toml" {
+					t.Errorf("the file is %q", f.File)
+				}
+			}
+		})
+	}
+	t.Run("no step", func(t *testing.T) {
+		_, faults := Parse("x.toml", good[:strings.Index(good, "[[step]]")])
+		matchFaults(t, faults, []string{"1 no [[step]]"})
+	})
+}
+
+// TestHarmless: what a text editor may do to a file is no fault.
+func TestHarmless(t *testing.T) {
+	good := goodLesson(t)
+	for name, text := range map[string]string{
+		"as it is":        good,
+		"BOM":             "\ufeff" + good,
+		"CRLF":            strings.ReplaceAll(good, "\n", "\r\n"),
+		"no last newline": strings.TrimSuffix(good, "\n"),
+		"quoted keys":     strings.Replace(good, "id = ", `"id" = `, 1),
+	} {
+		l, faults := Parse("x.toml", text)
+		if len(faults) > 0 || len(l.Steps) != 3 || l.Steps[1].Line != 20 {
+			t.Errorf("%s: faults %v, lesson %+v", name, faults, l)
+		}
+	}
+}
+
+func TestFaultError(t *testing.T) {
+	f := Fault{"a/b.toml", 7, "wrong"}
+	if got := f.Error(); got != "a/b.toml:7: wrong" {
+		t.Errorf("Error() = %q", got)
+	}
+}
+
+// TestLoadFolders: folders and files come in order, other files are left alone,
+// and a bad file gives its faults without taking the others down.
+func TestLoadFolders(t *testing.T) {
+	good := goodLesson(t)
+	lesson := func(id string) *fstest.MapFile {
+		return &fstest.MapFile{Data: []byte(strings.ReplaceAll(good, `"drops`, `"`+id))}
+	}
+	c := Load(unreadable{fstest.MapFS{
+		"02-second/a.toml":     lesson("d"),
+		"01-first/b.toml":      lesson("b"),
+		"01-first/a.toml":      lesson("a"),
+		"01-first/bad.toml":    {Data: []byte("id = ")},
+		"01-first/c.toml":      lesson("c"),
+		"01-first/README.md":   {Data: []byte("id = ")},
+		"02-second/twice.toml": lesson("d"),
+		"02-second/" + closed:  lesson("e"),
+	}})
+	var ids, files []string
+	for _, l := range c.Lessons {
+		ids, files = append(ids, l.ID), append(files, l.File)
+	}
+	if want := []string{"a", "b", "c", "d"}; !slices.Equal(ids, want) {
+		t.Errorf("lessons %v, want %v", ids, want)
+	}
+	if want := []string{"01-first/a.toml", "01-first/b.toml", "01-first/c.toml", "02-second/a.toml"}; !slices.Equal(files, want) {
+		t.Errorf("files %v, want %v", files, want)
+	}
+	faults := map[string]int{}
+	for _, f := range c.Faults {
+		faults[f.File]++
+		if f.File == "02-second/twice.toml" && !strings.Contains(f.Cause, "also in 02-second/a.toml") {
+			t.Errorf("%v does not name the other file", f)
+		}
+	}
+	if len(faults) != 3 || faults["01-first/bad.toml"] != 1 || faults["02-second/"+closed] != 1 || faults["02-second/twice.toml"] != 4 {
+		t.Errorf("faults %v", c.Faults)
+	}
+}
+
+const closed = "closed.toml"
+
+// unreadable is a file system in which one file cannot be read.
+type unreadable struct{ fstest.MapFS }
+
+func (u unreadable) ReadFile(name string) ([]byte, error) {
+	if filepath.Base(name) == closed {
+		return nil, &fs.PathError{Op: "read", Path: name, Err: errors.New("no")}
+	}
+	return u.MapFS.ReadFile(name)
+}
+
+func TestLoadNowhere(t *testing.T) {
+	c := Load(os.DirFS(filepath.Join(t.TempDir(), "none")))
+	if len(c.Lessons) != 0 || len(c.Faults) != 1 {
+		t.Errorf("%+v", c)
+	}
+}
+
+// TestDoubledIDs: progress is kept by ids, so each is there once.
+func TestDoubledIDs(t *testing.T) {
+	good := goodLesson(t)
+	for _, c := range []edit{
+		{"two steps", `"drops-3"`, `"drops-1"`, []string{`38 id "drops-1" is also in a.toml`}},
+		{"a step named as its lesson", `"drops-2"`, `"drops"`, []string{`20 id "drops" is also in a.toml`}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			course := Load(fstest.MapFS{"a.toml": {Data: []byte(c.in(t, good))}})
+			matchFaults(t, course.Faults, c.want)
+			if len(course.Lessons) != 0 {
+				t.Error("the lesson is there all the same")
+			}
+		})
+	}
+	t.Run("two files", func(t *testing.T) {
+		other := strings.Replace(strings.ReplaceAll(good, `"drops`, `"b`), `"b-2"`, `"drops-2"`, 1)
+		course := Load(fstest.MapFS{"a.toml": {Data: []byte(good)}, "b.toml": {Data: []byte(other)}})
+		matchFaults(t, course.Faults, []string{`20 id "drops-2" is also in a.toml`})
+		if len(course.Lessons) != 1 || course.Lessons[0].File != "a.toml" {
+			t.Errorf("lessons %+v", course.Lessons)
+		}
+	})
+}
