@@ -1,6 +1,10 @@
 package rules
 
-import "testing"
+import (
+	"strconv"
+	"strings"
+	"testing"
+)
 
 func TestOutcome(t *testing.T) {
 	for name, c := range map[string]struct {
@@ -59,5 +63,66 @@ func TestAllFouls(t *testing.T) {
 		if len(got) != len(want) || len(got) > 0 && got[0] != want[0] || len(got) > 1 && got[1] != want[1] {
 			t.Errorf("%s: %v, want %v", usi, got, want)
 		}
+	}
+}
+
+// TestSennichite plays the vectors: when, if at all, a position stands for the
+// fourth time, and who loses if one side gave check all the while.
+func TestSennichite(t *testing.T) {
+	rulings := map[string]Outcome{
+		"draw":            {Ending: EndSennichite, Replay: true},
+		"perpetual-sente": {Ending: EndPerpetualCheck, Winner: White, Won: true},
+		"perpetual-gote":  {Ending: EndPerpetualCheck, Winner: Black, Won: true},
+		"none":            {},
+	}
+	for _, row := range table(t, "sennichite.tsv") {
+		t.Run(row[0], func(t *testing.T) {
+			g := NewGame(position(t, row[1]))
+			for i, m := range strings.Fields(row[2]) {
+				if o := g.Outcome(); o.Ending != NotEnded {
+					t.Fatalf("over after %d moves: %+v", i, o)
+				}
+				if err := g.Play(attempt(t, m)); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, known := rulings[row[7]]
+			if want.Ending != NotEnded {
+				want.Ply, _ = strconv.Atoi(row[4])
+			}
+			if got := g.Outcome(); !known || got != want {
+				t.Errorf("%+v, want %+v (%s)", got, want, row[11])
+			}
+		})
+	}
+}
+
+func TestTakeBack(t *testing.T) {
+	g := NewGame(position(t, StartSFEN))
+	for _, m := range []string{"7g7f", "3c3d", "8h2b+"} {
+		if err := g.Play(attempt(t, m)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	g.Resign()
+	if o := g.Outcome(); o.Ending != EndResignation || o.Winner != Black {
+		t.Errorf("resigned: %+v", o)
+	}
+	g.TakeBack(2)
+	if now := g.Position(); now != g.PositionAfter(1) || len(g.Moves()) != 1 || g.Outcome().Ending != NotEnded {
+		t.Errorf("after two moves back: %s, %v", now.SFEN(), g.Moves())
+	}
+	if g.TakeBack(9); g.Position() != g.Start() {
+		t.Error("more moves back than there are does not lead to the start")
+	}
+}
+
+// TestPass: the turn changes and nothing else.
+func TestPass(t *testing.T) {
+	g := NewGame(position(t, "4k4/9/9/9/9/9/9/9/4K4 b G 1"))
+	g.Pass()
+	now := g.Position()
+	if want := position(t, "4k4/9/9/9/9/9/9/9/4K4 w G 2"); now != want {
+		t.Errorf("after a pass: %s", now.SFEN())
 	}
 }
