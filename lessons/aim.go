@@ -36,7 +36,7 @@ func parseAim(words []string) (Goal, error) {
 	}
 	args := words[1:]
 	if len(args) < a.least || len(args) > a.most {
-		return nil, fmt.Errorf("goal %q: %s takes %d to %d words", text, words[0], a.least, a.most)
+		return nil, fmt.Errorf("goal %q: %s takes %s", text, words[0], wordCount(a.least, a.most))
 	}
 	test, err := a.test(args)
 	if err != nil {
@@ -55,6 +55,17 @@ func parseArea(args []string) (rules.SquareSet, error) {
 		return rules.SquareSet{}, fmt.Errorf("%q is neither a square nor file:N", args[0])
 	}
 	return m.Squares, nil
+}
+
+// wordCount says how many words may follow one.
+func wordCount(least, most int) string {
+	switch {
+	case most == 0:
+		return "no word behind it"
+	case least == most:
+		return fmt.Sprintf("%d words behind it", least)
+	}
+	return fmt.Sprintf("%d to %d words behind it", least, most)
 }
 
 type moveTest = func(before, after *rules.Position, m rules.Move) bool

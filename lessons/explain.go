@@ -54,7 +54,7 @@ func variant(p *rules.Position, e *rules.IllegalMove, x *Explanation) string {
 	a := e.Attempt
 	switch e.Foul {
 	case rules.FoulWrongMovement:
-		if len(e.Squares) > 0 && e.Squares[0] == a.To {
+		if len(e.Squares) > 0 && e.Squares[0] == a.To && a.From != a.To {
 			return "-takes-king"
 		}
 		return "-" + PieceKey(x.Piece)

@@ -1,6 +1,8 @@
 package lessons
 
 import (
+	"github.com/BurntSushi/toml"
+
 	"terakoya/rules"
 )
 
@@ -25,27 +27,66 @@ type rawStep struct {
 	Arrows []string          `toml:"arrows"`
 	Goal   string            `toml:"goal"`
 	Accept []string          `toml:"accept"`
+	Ask    string            `toml:"ask"`
+	Among  []string          `toml:"among"`
+	Action string            `toml:"action"`
+	Expect toml.Primitive    `toml:"expect"` // its form follows from the kind
+	Offer  []string          `toml:"offer"`
+	Option []rawOption       `toml:"options"`
+	Free   bool              `toml:"free"`
+	Source string            `toml:"source"`
 	Text   map[string]string `toml:"text"`
 	Hint   map[string]string `toml:"hint"`
 	After  map[string]string `toml:"after"`
 }
 
+type rawOption struct {
+	English     string `toml:"en"`
+	Japanese    string `toml:"ja"`
+	Traditional string `toml:"zh-Hant"`
+	Simplified  string `toml:"zh-Hans"`
+	Right       bool   `toml:"right"`
+}
+
 // isText are the tables that hold a text in each language.
 var isText = map[string]bool{"title": true, "aim": true, "step.text": true, "step.hint": true, "step.after": true}
 
-var knownKeys = func() map[string]bool {
-	known := map[string]bool{}
-	for _, key := range []string{
-		"id", "chapter", "rules", "terms", "source", "step",
-		"step.id", "step.kind", "step.sfen", "step.marks", "step.arrows", "step.goal", "step.accept",
-	} {
-		known[key] = true
+// valueType is what the value of a key looks like.
+type valueType struct{ begins, name string }
+
+var (
+	aText  = valueType{`"'`, "a text between quotes"}
+	aList  = valueType{"[", "a list between [ and ]"}
+	aTable = valueType{"{", "a table of four languages: { en = …, ja = …, zh-Hant = …, zh-Hans = … }"}
+	aBool  = valueType{"tf", "true or false"}
+	either = valueType{`"'[`, "a text or a list"}
+)
+
+// valueOf lists the keys of a lesson file and what their values look like.
+var valueOf = func() map[string]valueType {
+	of := map[string]valueType{
+		"id": aText, "chapter": aText, "rules": aText, "terms": aList, "source": aText,
+		"step.id": aText, "step.kind": aText, "step.sfen": aText, "step.marks": aList, "step.arrows": aList,
+		"step.goal": aText, "step.accept": aList, "step.ask": aText, "step.among": aList, "step.expect": either,
+		"step.action": aText, "step.offer": aList, "step.source": aText, "step.free": aBool,
+		"step.options": aList, "step.options.right": aBool,
+	}
+	for _, l := range Languages {
+		of["step.options."+string(l)] = aText
 	}
 	for table := range isText {
-		known[table] = true
+		of[table] = aTable
 		for _, l := range Languages {
-			known[table+"."+string(l)] = true
+			of[table+"."+string(l)] = aText
 		}
+	}
+	return of
+}()
+
+var knownKeys = func() map[string]bool {
+	known := map[string]bool{"step": true}
+	for key := range valueOf {
+		known[key] = true
 	}
 	return known
 }()
@@ -96,7 +137,7 @@ func (r *reader) text(step int, key string, raw map[string]string, required bool
 
 func (r *reader) step(i int, raw rawStep) Step {
 	s := Step{
-		ID: raw.ID, Line: r.line(i, "step"),
+		ID: raw.ID, Line: r.line(i, "step"), Free: raw.Free,
 		Text:  r.text(i, "step.text", raw.Text, true),
 		Hint:  r.text(i, "step.hint", raw.Hint, false),
 		After: r.text(i, "step.after", raw.After, false),
@@ -118,16 +159,20 @@ func (r *reader) step(i int, raw rawStep) Step {
 	}
 	s.Setup = setup
 	r.pointers(i, raw, &s)
+	if !ok {
+		return s
+	}
+	r.onlyFor(i, kind)
 	switch kind {
 	case Show:
-		if raw.Goal != "" {
-			r.fault(r.line(i, "step.goal"), "a step that only shows has no goal")
-		}
-		if len(raw.Accept) > 0 {
-			r.fault(r.line(i, "step.accept"), "a step that only shows accepts no move")
-		}
 	case PlayMove:
 		r.playMove(i, raw, &s)
+	case TapSquares:
+		r.tapSquares(i, raw, &s)
+	case Judgement:
+		r.judgement(i, raw, &s)
+	case Choice:
+		r.choice(i, raw, &s)
 	}
 	return s
 }
@@ -147,31 +192,5 @@ func (r *reader) pointers(i int, raw rawStep, s *Step) {
 			r.fault(r.line(i, "step.arrows"), "%v", err)
 		}
 		s.Arrows = append(s.Arrows, a)
-	}
-}
-
-func (r *reader) playMove(i int, raw rawStep, s *Step) {
-	p, _, err := s.Setup.Position()
-	if err != nil {
-		r.fault(r.line(i, "step.sfen"), "no move can be played here: %v", err)
-		return
-	}
-	s.Position = p
-	goal, err := ParseGoal(raw.Goal)
-	if err != nil {
-		r.fault(r.line(i, "step.goal"), "%v", err)
-		return
-	}
-	s.Goal = goal
-	for _, usi := range raw.Accept {
-		a, err := rules.ParseAttempt(usi)
-		if err == nil {
-			err = p.Check(a)
-		}
-		if err != nil {
-			r.fault(r.line(i, "step.accept"), "accept: %v", err)
-			continue
-		}
-		s.Accept = append(s.Accept, a.Move())
 	}
 }

@@ -69,7 +69,7 @@ func (g group) String() string {
 func ParseGoal(s string) (Goal, error) {
 	g, rest, err := parseGoal(s)
 	if err == nil && strings.TrimSpace(rest) != "" {
-		err = fmt.Errorf("goal %q: %q is left over", s, strings.TrimSpace(rest))
+		return nil, fmt.Errorf("goal %q: %q is left over", s, strings.TrimSpace(rest))
 	}
 	return g, err
 }
@@ -104,6 +104,8 @@ func parseGroup(word, s string) (Goal, string, error) {
 			return nil, "", fmt.Errorf("goal: %s( is not closed", word)
 		case rest[0] == ',':
 			s = rest[1:]
+		case rest[0] != ')':
+			return nil, "", fmt.Errorf("goal: %q follows %s", rest, sub)
 		case word == "not" && len(g.goals) != 1:
 			return nil, "", fmt.Errorf("goal: not(…) takes one goal")
 		default:

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"slices"
 	"strings"
 
 	"terakoya/rules"
@@ -26,6 +27,7 @@ type Glossary interface {
 func Lint(fsys fs.FS, set Typesetter, terms Glossary) []Fault {
 	c := Load(fsys)
 	faults := append(c.Faults, notShipped(fsys)...)
+	faults = append(faults, twins(c.Lessons)...)
 	for i := range c.Lessons {
 		l := linter{lesson: &c.Lessons[i], set: set}
 		l.check(terms)
@@ -59,24 +61,24 @@ func (l *linter) fault(line int, format string, args ...any) {
 func (l *linter) check(terms Glossary) {
 	for _, key := range l.lesson.Terms {
 		if !terms.HasTerm(key) {
-			l.fault(1, "terms: %q is not in the glossary", key)
+			l.fault(l.lesson.line(-1, "terms"), "terms: %q is not in the glossary", key)
 		}
 	}
-	l.prose(1, "title", l.lesson.Title, titleLimits)
-	l.prose(1, "aim", l.lesson.Aim, replyLimits)
+	l.prose(-1, "title", l.lesson.Title, titleLimits)
+	l.prose(-1, "aim", l.lesson.Aim, replyLimits)
 	for i := range l.lesson.Steps {
-		l.step(&l.lesson.Steps[i])
+		l.step(i, &l.lesson.Steps[i])
 	}
 }
 
-func (l *linter) step(s *Step) {
+func (l *linter) step(i int, s *Step) {
 	limits := showLimits
 	if s.Asks() {
 		limits = replyLimits
 	}
-	l.prose(s.Line, "text", s.Text, limits)
-	l.prose(s.Line, "hint", s.Hint, replyLimits)
-	l.prose(s.Line, "after", s.After, replyLimits)
+	l.prose(i, "step.text", s.Text, limits)
+	l.prose(i, "step.hint", s.Hint, replyLimits)
+	l.prose(i, "step.after", s.After, replyLimits)
 	switch s.Kind {
 	case Show:
 		if p, odd, err := s.Setup.Position(); err == nil {
@@ -86,6 +88,26 @@ func (l *linter) step(s *Step) {
 		_, odd, _ := s.Setup.Position()
 		l.odd(s, &s.Position, odd)
 		l.goal(s)
+	case TapSquares:
+		if p, odd, err := s.Setup.Position(); err == nil {
+			l.odd(s, &p, odd)
+		}
+		if s.Right == s.Among {
+			l.fault(s.Line, "every square offered is right")
+		}
+		if s.Right.Empty() && lineOf(l.lesson.keys, i, "step.expect") == s.Line {
+			l.fault(s.Line, "no square is right; if that is meant, write expect = []")
+		}
+	case Judgement:
+		_, odd, _ := s.Setup.Position()
+		l.odd(s, &s.Position, odd)
+	case Choice:
+		if p, odd, err := s.Setup.Position(); err == nil {
+			l.odd(s, &p, odd)
+		}
+		for _, o := range s.Option {
+			l.prose(i, "step.options", o.Text, replyLimits)
+		}
 	}
 }
 
@@ -106,9 +128,13 @@ func (l *linter) goal(s *Step) {
 	for _, m := range s.Accept {
 		if !s.Goal.Met(&s.Position, m) {
 			l.fault(s.Line, "accept: %s is legal but does not meet the goal %s", m, s.Goal)
+			return
 		}
 	}
-	if len(s.Accept) > 0 && len(s.Accept) != len(answers) {
+	accept := slices.Clone(s.Accept)
+	slices.Sort(accept)
+	slices.Sort(answers)
+	if len(accept) > 0 && !slices.Equal(accept, answers) {
 		l.fault(s.Line, "accept names %d moves, but %d meet the goal: %s", len(s.Accept), len(answers), moveNames(answers))
 	}
 }

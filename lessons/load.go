@@ -5,7 +5,9 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/BurntSushi/toml"
 )
@@ -36,7 +38,7 @@ func Load(fsys fs.FS) Course {
 			c.Faults = append(c.Faults, Fault{name, 1, err.Error()})
 			return nil
 		}
-		if d.IsDir() || path.Ext(name) != ".toml" {
+		if d.IsDir() || !strings.EqualFold(path.Ext(name), ".toml") {
 			return nil
 		}
 		text, err := fs.ReadFile(fsys, name)
@@ -69,25 +71,39 @@ func claimIDs(ids map[string]string, l *Lesson) []Fault {
 		}
 		ids[id] = l.File
 	}
-	claim(l.ID, 1)
-	for _, s := range l.Steps {
-		claim(s.ID, s.Line)
+	claim(l.ID, l.line(-1, "id"))
+	for i, s := range l.Steps {
+		claim(s.ID, l.line(i, "step.id"))
 	}
 	return faults
 }
 
 // Parse reads one lesson file. With a fault the lesson is not to be used.
 func Parse(file, text string) (Lesson, []Fault) {
-	text = strings.TrimPrefix(text, "\ufeff")
+	text = strings.TrimLeft(text, "\ufeff")
 	r := reader{file: file}
+	if !utf8.ValidString(text) {
+		r.fault(1, "the file is not UTF-8")
+		return Lesson{}, r.faults
+	}
+	var tree map[string]any
+	if _, err := toml.Decode(text, &tree); err != nil {
+		return Lesson{}, []Fault{tomlFault(file, text, err)}
+	}
+	r.keys = locate(text)
+	if r.checkTypes(); len(r.faults) > 0 {
+		return Lesson{}, r.faults
+	}
 	var raw rawLesson
 	meta, err := toml.Decode(text, &raw)
 	if err != nil {
 		return Lesson{}, []Fault{tomlFault(file, text, err)}
 	}
-	r.keys = locate(text)
+	r.meta = meta
 	r.checkKeys(meta)
 	l := r.lesson(raw)
+	l.keys = r.keys
+	slices.SortStableFunc(r.faults, func(a, b Fault) int { return a.Line - b.Line })
 	return l, r.faults
 }
 
@@ -101,18 +117,15 @@ func tomlFault(file, text string, err error) Fault {
 	if f.Cause == "" {
 		f.Cause = parse.Error()
 	}
-	lines := strings.Split(text, "\n")
-	if f.Line > len(lines) {
-		f.Line = len(lines)
-	}
-	switch line := lines[f.Line-1]; {
-	case strings.ContainsRune(line, '\u3000'):
+	f.Line = min(f.Line, strings.Count(text, "\n")+1)
+	switch cause := f.Cause; {
+	case strings.ContainsRune(cause, '\u3000') || strings.Contains(cause, "3000"):
 		f.Cause += "; the line has a wide blank (U+3000), write an ordinary one"
-	case strings.ContainsAny(line, "“”"):
+	case strings.ContainsAny(cause, "“”"):
 		f.Cause += "; strings are written between straight quotes (\")"
-	case strings.Contains(f.Cause, "escape"):
+	case strings.Contains(cause, "escape"):
 		f.Cause += `; write \\ for a backslash, or put the text between single quotes`
-	case strings.Contains(line, "+") && strings.Contains(f.Cause, "'+'"):
+	case strings.Contains(cause, "'+'"):
 		f.Cause += "; a key with + in it is written between quotes"
 	}
 	return f
@@ -122,6 +135,7 @@ func tomlFault(file, text string, err error) Fault {
 type reader struct {
 	file   string
 	keys   []located
+	meta   toml.MetaData
 	faults []Fault
 }
 
@@ -129,38 +143,65 @@ func (r *reader) fault(line int, format string, args ...any) {
 	r.faults = append(r.faults, Fault{r.file, line, fmt.Sprintf(format, args...)})
 }
 
-// line returns where a key stands; a step's own line, or 1, if it is missing.
-func (r *reader) line(step int, path string) int {
+func (r *reader) line(step int, path string) int { return lineOf(r.keys, step, path) }
+
+// has reports whether a step has a key.
+func (r *reader) has(step int, path string) bool {
+	return slices.ContainsFunc(r.keys, func(k located) bool { return k.step == step && k.path == path })
+}
+
+// lineOf returns where a key stands; a step's own line, or 1, if it is missing.
+// Keys of the lesson itself may also stand below the steps.
+func lineOf(keys []located, step int, path string) int {
 	line := 1
-	for _, k := range r.keys {
-		if k.step != step {
+	for _, k := range keys {
+		if k.step != step && strings.HasPrefix(path, "step") {
 			continue
 		}
 		if k.path == path {
 			return k.line
 		}
-		if k.path == "step" {
+		if k.path == "step" && k.step == step {
 			line = k.line
 		}
 	}
 	return line
 }
 
+// checkTypes refuses values of the wrong type. The TOML library takes a text for
+// an empty table without a word, and names the wrong line.
+func (r *reader) checkTypes() {
+	for _, k := range r.keys {
+		want, known := valueOf[k.path]
+		switch {
+		case k.path == "step" && k.value != 0:
+			r.fault(k.line, "steps are written below a line [[step]] each")
+		case known && k.value != 0 && !strings.ContainsRune(want.begins, rune(k.value)):
+			r.fault(k.line, "%s is %s", k.path, want.name)
+		}
+	}
+}
+
 // checkKeys refuses keys that no lesson has. The TOML library takes ID for id
 // without a word, so names are compared exactly.
 func (r *reader) checkKeys(meta toml.MetaData) {
-	reported := map[located]bool{}
+	dotted := func(s string) bool { return strings.Contains(s, ".") }
+	reported := map[string]bool{}
 	for _, key := range meta.Keys() {
-		name := key.String()
-		if knownKeys[name] {
+		name := strings.Join(key, ".")
+		if reported[name] || knownKeys[name] && !slices.ContainsFunc(key, dotted) {
 			continue
 		}
+		reported[name] = true
+		found := false
 		for _, k := range r.keys {
-			if k.path != name || reported[k] {
-				continue
+			if k.path == name {
+				r.fault(k.line, "%s", unknownKey(name))
+				found = true
 			}
-			reported[k] = true
-			r.fault(k.line, "%s", unknownKey(name))
+		}
+		if !found {
+			r.fault(1, "%s", unknownKey(name))
 		}
 	}
 }

@@ -4,9 +4,10 @@ import "strings"
 
 // located is a key of a TOML text and where it stands.
 type located struct {
-	path string // dotted, as in "step.text.en"
-	step int    // the number of the [[step]] it belongs to, from 0; -1 before the first
-	line int    // from 1
+	path  string // dotted, as in "step.text.en"
+	step  int    // the number of the [[step]] it belongs to, from 0; -1 before the first
+	line  int    // from 1
+	value byte   // what its value begins with: a quote, a digit, [ or {; 0 for a header
 }
 
 // locate lists the keys of a TOML text in order. The TOML library checks the
@@ -77,7 +78,7 @@ func (l *locator) header() {
 	if array && l.table == "step" {
 		l.step++
 	}
-	l.found = append(l.found, located{l.table, l.step, line})
+	l.found = append(l.found, located{path: l.table, step: l.step, line: line})
 	for l.at < len(l.text) && l.text[l.at] == ']' {
 		l.advance(1)
 	}
@@ -90,8 +91,12 @@ func (l *locator) pair(table string) {
 	if table != "" {
 		path = table + "." + path
 	}
-	l.found = append(l.found, located{path, l.step, line})
+	i := len(l.found)
+	l.found = append(l.found, located{path: path, step: l.step, line: line})
 	l.advance(1)
+	if l.skipBlank(); l.at < len(l.text) {
+		l.found[i].value = l.text[l.at]
+	}
 	l.value(path)
 }
 
@@ -148,7 +153,10 @@ func (l *locator) list(closing byte, item func()) {
 		case l.text[l.at] == ',':
 			l.advance(1)
 		default:
-			item()
+			from := l.at
+			if item(); l.at == from {
+				l.advance(1) // no item: never stand still
+			}
 		}
 	}
 }

@@ -2,7 +2,6 @@ package lessons
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"terakoya/rules"
@@ -28,22 +27,22 @@ const (
 // "camp:enemy" as the side to move sees them, or "lost:6e".
 func ParseMark(s string, side rules.Color) (Mark, error) {
 	word, rest, found := strings.Cut(s, ":")
+	if sq, ok := rules.ParseSquare(s); ok {
+		return Mark{MarkSquare, rules.SetOf(sq)}, nil
+	}
 	if !found {
-		word, rest = "", s
+		return Mark{}, fmt.Errorf("mark %q is no square", s)
 	}
 	switch word {
-	case "", "lost":
+	case "lost":
 		sq, ok := rules.ParseSquare(rest)
 		if !ok {
 			return Mark{}, fmt.Errorf("mark %q: %q is no square", s, rest)
 		}
-		if word == "lost" {
-			return Mark{MarkLost, rules.SetOf(sq)}, nil
-		}
-		return Mark{MarkSquare, rules.SetOf(sq)}, nil
+		return Mark{MarkLost, rules.SetOf(sq)}, nil
 	case "file":
-		if file, err := strconv.Atoi(rest); err == nil && 1 <= file && file <= 9 {
-			return Mark{MarkArea, rules.FileSet(file)}, nil
+		if len(rest) == 1 && '1' <= rest[0] && rest[0] <= '9' {
+			return Mark{MarkArea, rules.FileSet(int(rest[0] - '0'))}, nil
 		}
 		return Mark{}, fmt.Errorf("mark %q: files are 1 to 9", s)
 	case "camp":

@@ -37,12 +37,14 @@ func length(l Language, s string) int {
 }
 
 // prose checks a text in every language: its length, its sentences, its glyphs.
-func (l *linter) prose(line int, key string, t Text, m limits) {
+func (l *linter) prose(step int, path string, t Text, m limits) {
 	if t == nil {
 		return
 	}
+	key := strings.TrimPrefix(path, "step.")
 	for _, lang := range Languages {
 		s := t.In(lang)
+		line := l.lesson.line(step, path+"."+string(lang))
 		if n := length(lang, s); n > m.of(lang) {
 			l.fault(line, "%s.%s is %d long, at most %d", key, lang, n, m.of(lang))
 		}
@@ -61,7 +63,7 @@ func (l *linter) prose(line int, key string, t Text, m limits) {
 func sentences(s string) []string {
 	var out []string
 	for s != "" {
-		end := strings.IndexAny(s, "。？.?")
+		end := strings.IndexAny(s, "。！？.!?")
 		if end < 0 {
 			return append(out, s)
 		}

@@ -8,11 +8,14 @@ type Session struct {
 	Lesson  *Lesson
 	at      int
 	done    []Mastery // by step
+	trouble []trouble // by step
 	state   State
 	verdict Verdict // of the last try
-	misses  int     // at the present step
-	hints   int     // at the present step
 }
+
+// trouble is what a learner had with a step; it stays when they leave it and
+// come back.
+type trouble struct{ misses, hints int }
 
 // State is where the learner stands with the present step.
 type State uint8
@@ -45,7 +48,7 @@ const (
 
 // NewSession returns a session at the first step.
 func NewSession(l *Lesson) *Session {
-	return &Session{Lesson: l, done: make([]Mastery, len(l.Steps))}
+	return &Session{Lesson: l, done: make([]Mastery, len(l.Steps)), trouble: make([]trouble, len(l.Steps))}
 }
 
 // Step returns the present step, or nil when the lesson is finished.
@@ -70,7 +73,7 @@ func (s *Session) Verdict() Verdict { return s.verdict }
 func (s *Session) Mastery(step int) Mastery { return s.done[step] }
 
 // Hints returns how many hints are given at the present step.
-func (s *Session) Hints() int { return s.hints }
+func (s *Session) Hints() int { return s.trouble[s.at].hints }
 
 // CanTry reports whether a try would be judged now.
 func (s *Session) CanTry() bool {
@@ -78,10 +81,10 @@ func (s *Session) CanTry() bool {
 }
 
 // CanHint reports whether there is another hint.
-func (s *Session) CanHint() bool { return s.CanTry() && s.hints < hintLevels }
+func (s *Session) CanHint() bool { return s.CanTry() && s.Hints() < hintLevels }
 
 // CanReveal reports whether the answer may be shown: after the second miss.
-func (s *Session) CanReveal() bool { return s.CanTry() && s.misses >= showAfter }
+func (s *Session) CanReveal() bool { return s.CanTry() && s.trouble[s.at].misses >= showAfter }
 
 // CanGoOn reports whether the next step is open.
 func (s *Session) CanGoOn() bool {
@@ -92,27 +95,27 @@ func (s *Session) CanGoOn() bool {
 // answered, the one after the answer. A refused try changes nothing.
 func (s *Session) Setup() rules.Setup {
 	step := &s.Lesson.Steps[s.at]
-	if s.state == Answered {
+	if s.state == Answered && step.Kind == PlayMove {
 		after := step.Position
-		after.Make(s.verdict.Tried.Move())
+		after.Make(s.verdict.Response.Attempt.Move())
 		return after.Setup()
 	}
 	return step.Setup
 }
 
-// Try judges what the learner tries. It does nothing when no try is expected.
-func (s *Session) Try(a rules.Attempt) {
+// Try judges what the learner answers. It does nothing when no try is expected.
+func (s *Session) Try(r Response) {
 	if !s.CanTry() {
 		return
 	}
-	s.verdict = Judge(s.Step(), a)
+	s.verdict = Judge(s.Step(), r)
 	if s.verdict.Result != Right {
 		s.state = Refused
-		s.misses++
+		s.trouble[s.at].misses++
 		return
 	}
 	s.state = Answered
-	if s.misses == 0 && s.hints == 0 {
+	if t := s.trouble[s.at]; t.hints == 0 && (t.misses == 0 || s.Step().Free) {
 		s.settle(FirstTry)
 	} else {
 		s.settle(WithHelp)
@@ -136,7 +139,7 @@ func (s *Session) Retry() {
 // Hint gives the next hint.
 func (s *Session) Hint() {
 	if s.CanHint() {
-		s.hints++
+		s.trouble[s.at].hints++
 		s.state = Waiting
 	}
 }
@@ -172,5 +175,5 @@ func (s *Session) Back() {
 }
 
 func (s *Session) enter(step int) {
-	s.at, s.state, s.misses, s.hints = step, Waiting, 0, 0
+	s.at, s.state = step, Waiting
 }

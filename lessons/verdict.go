@@ -1,40 +1,82 @@
 package lessons
 
-import "terakoya/rules"
+import (
+	"slices"
+
+	"terakoya/rules"
+)
 
 // Result is what a try is worth.
 type Result uint8
 
 // The results.
 const (
-	Right  Result = iota // it meets the goal
-	Missed               // legal, but it does not meet the goal
-	Foul                 // illegal: in a game it would lose at once
+	Right  Result = iota // it is what was asked for
+	Missed               // it is not; a move was legal
+	Foul                 // an illegal move: in a game it would lose at once
 )
 
-// Verdict is the answer to a try.
+// Response is what a learner answers; which part counts follows from the kind of
+// the step.
+type Response struct {
+	Attempt rules.Attempt   // PlayMove
+	Squares rules.SquareSet // TapSquares
+	Foul    rules.Foul      // Judgement; NoFoul says that the action is legal
+	Option  int             // Choice, from 0
+}
+
+// Verdict is the answer to a response.
 type Verdict struct {
-	Result Result
-	Tried  rules.Attempt
-	// Illegal says why a Foul is one; nil otherwise.
+	Result   Result
+	Response Response
+	// Illegal says why a Foul is one, or, at a Judgement, what the law says of the
+	// action; nil where there is nothing illegal.
 	Illegal *rules.IllegalMove
 	// Open are the squares to which the same piece could legally go; given with a
 	// Foul.
 	Open rules.SquareSet
+	// Missing and Extra are the squares that a TapSquares lacks and has too many.
+	Missing, Extra rules.SquareSet
 }
 
-// Judge judges a try at a step that is played.
-func Judge(s *Step, a rules.Attempt) Verdict {
-	v := Verdict{Tried: a}
+// Judge judges a response to a step that asks.
+func Judge(s *Step, r Response) Verdict {
+	v := Verdict{Response: r}
+	switch s.Kind {
+	case PlayMove:
+		judgeMove(s, &v)
+	case TapSquares:
+		v.Missing, v.Extra = s.Right.Without(r.Squares), r.Squares.Without(s.Right)
+		if !v.Missing.Empty() || !v.Extra.Empty() {
+			v.Result = Missed
+		}
+	case Judgement:
+		foul := rules.NoFoul
+		if v.Illegal = s.Verdict(); v.Illegal != nil {
+			foul = v.Illegal.Foul
+		}
+		if r.Foul != foul {
+			v.Result = Missed
+		}
+	case Choice:
+		if r.Option < 0 || r.Option >= len(s.Option) || !s.Option[r.Option].Right {
+			v.Result = Missed
+		}
+	case Show:
+	}
+	return v
+}
+
+func judgeMove(s *Step, v *Verdict) {
+	a := v.Response.Attempt
 	if illegal, ok := s.Position.Check(a).(*rules.IllegalMove); ok {
 		v.Result, v.Illegal = Foul, illegal
 		v.Open = openSquares(&s.Position, a)
-		return v
+		return
 	}
 	if !s.Goal.Met(&s.Position, a.Move()) {
 		v.Result = Missed
 	}
-	return v
 }
 
 // openSquares returns where the piece of the attempt may legally go.
@@ -46,4 +88,25 @@ func openSquares(p *rules.Position, a rules.Attempt) rules.SquareSet {
 		}
 	}
 	return open
+}
+
+// offered returns the verdicts that a Judgement offers when the file names none:
+// legal, what the action could be taken for, and what it really is.
+func offered(s *Step) []rules.Foul {
+	all := []rules.Foul{rules.NoFoul}
+	switch {
+	case s.Action.Drop != rules.NoKind:
+		all = append(all, rules.FoulNifu, rules.FoulDeadSquareDrop, rules.FoulUchifuzume)
+	case s.Action.From.OnBoard() && s.Position.At(s.Action.From).Kind() == rules.King:
+		all = append(all, rules.FoulWrongMovement, rules.FoulMovesIntoCheck)
+	default:
+		all = append(all, rules.FoulWrongMovement, rules.FoulBlockedPath, rules.FoulMustPromote)
+	}
+	if s.Position.InCheck() {
+		all = append(all, rules.FoulKingLeftInCheck)
+	}
+	if e := s.Verdict(); e != nil && !slices.Contains(all, e.Foul) {
+		all = append(all, e.Foul)
+	}
+	return all
 }

@@ -46,7 +46,8 @@ type Board struct {
 	marks    Marks
 	style    Style
 	names    [2]StandName
-	drag     *fyne.Position // where the dragged piece is, in units
+	drag     *pull
+	pulling  bool // the pointer is down and moving, even if the drag was called off
 	hover    place
 	focused  bool
 	keyed    bool // the cursor of the keyboard is shown
@@ -82,7 +83,10 @@ func NewBoard(art *pieceart.Artist) *Board {
 func (b *Board) SetSetup(s rules.Setup) {
 	b.gesture.setup = s
 	b.gesture.held = nowhere
-	b.drag, b.choosing = nil, nil
+	if b.gesture.pieceAt(b.gesture.cursor) == rules.NoPiece && !b.gesture.cursor.square.OnBoard() {
+		b.gesture.cursor = center
+	}
+	b.drop()
 	b.Refresh()
 }
 
@@ -117,7 +121,7 @@ func (b *Board) SetLocked(locked bool) {
 	}
 	b.locked = locked
 	b.gesture.held, b.hover = nowhere, nowhere
-	b.drag, b.choosing = nil, nil
+	b.drop()
 	b.Refresh()
 }
 

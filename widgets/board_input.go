@@ -26,6 +26,10 @@ func (b *Board) click(p place) {
 	if b.locked {
 		return
 	}
+	b.gesture.cursor = p
+	if p == nowhere {
+		b.gesture.cursor = center
+	}
 	a, tried := b.gesture.tap(p)
 	b.after(a, tried)
 }
@@ -36,7 +40,7 @@ func (b *Board) after(a rules.Attempt, tried bool) {
 	switch {
 	case !tried:
 		b.reportHold()
-	case b.Choice != nil && b.Choice(a):
+	case a.Drop == rules.NoKind && b.Choice != nil && b.Choice(a):
 		b.choosing = newChooser(b, a)
 	default:
 		b.attempt(a)
@@ -64,41 +68,64 @@ func (b *Board) cancel() {
 		return
 	}
 	b.gesture.held = nowhere
-	b.drag, b.choosing = nil, nil
+	b.drop()
 	b.reportHold()
 	b.Refresh()
+}
+
+// drop ends a drag or a choice without its having come to anything.
+func (b *Board) drop() {
+	b.drag, b.choosing = nil, nil
+}
+
+// pull is a drag under way: where it began, what was held before, and where the
+// pointer is.
+type pull struct {
+	start  fyne.Position
+	before place
+	now    fyne.Position
 }
 
 // Dragged is part of fyne.Draggable. The first event takes up the piece where
 // the drag began.
 func (b *Board) Dragged(e *fyne.DragEvent) {
-	if b.locked || b.choosing != nil {
-		return
-	}
 	if b.drag == nil {
+		if b.pulling {
+			return // this drag was called off
+		}
+		b.pulling = true
 		b.focus()
-		b.gesture.take(b.geo.placeAt(e.Position.SubtractXY(e.Dragged.DX, e.Dragged.DY)))
-		b.reportHold()
+		b.drag = &pull{start: e.Position.SubtractXY(e.Dragged.DX, e.Dragged.DY), before: b.gesture.held}
+		if !b.locked && b.choosing == nil {
+			b.gesture.take(b.geo.placeAt(b.drag.start))
+			b.reportHold()
+		}
 	}
-	pos := e.Position
-	b.drag = &pos
+	b.drag.now = e.Position
 	b.Refresh()
 }
 
 // DragEnd is part of fyne.Draggable. A drag that ends where it began was a click
-// with a shaking hand: the piece stays taken up.
+// with a shaking hand.
 func (b *Board) DragEnd() {
-	if b.drag == nil {
+	b.pulling = false
+	d := b.drag
+	if d == nil {
 		return
 	}
-	p := b.geo.placeAt(*b.drag)
 	b.drag = nil
-	if p == b.gesture.held {
-		b.Refresh()
+	from, to := b.geo.placeAt(d.start), b.geo.placeAt(d.now)
+	if from == to || b.choosing != nil {
+		if !b.locked && b.choosing == nil {
+			b.gesture.held = d.before
+		}
+		b.tap(d.now)
 		return
 	}
-	a, tried := b.gesture.bring(p)
-	b.after(a, tried)
+	if !b.locked {
+		a, tried := b.gesture.bring(to)
+		b.after(a, tried)
+	}
 }
 
 // MouseIn is part of desktop.Hoverable.
@@ -146,7 +173,11 @@ func (b *Board) TypedRune(rune) {}
 // TypedKey is part of fyne.Focusable.
 func (b *Board) TypedKey(e *fyne.KeyEvent) {
 	if b.choosing != nil {
-		b.choose(b.choosing.answerTo(e.Name))
+		if a := b.choosing.answerTo(e.Name); a != noAnswer {
+			b.choose(a)
+			return
+		}
+		b.forward(e)
 		return
 	}
 	right, down := 0, 0
@@ -171,9 +202,7 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 		}
 	}
 	if right == 0 && down == 0 || b.locked {
-		if b.OnKey != nil {
-			b.OnKey(e)
-		}
+		b.forward(e)
 		return
 	}
 	if b.keyed {
@@ -181,6 +210,12 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 	}
 	b.keyed = true // the first arrow only shows the cursor
 	b.Refresh()
+}
+
+func (b *Board) forward(e *fyne.KeyEvent) {
+	if b.OnKey != nil {
+		b.OnKey(e)
+	}
 }
 
 func (b *Board) focus() {

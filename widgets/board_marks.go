@@ -169,6 +169,9 @@ func (r *boardRenderer) arrow(a ArrowMark) {
 	from, to := g.middle(a.From), g.middle(a.To)
 	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
 	long := math.Hypot(dx, dy)
+	if long == 0 {
+		return
+	}
 	ux, uy := float32(dx/long), float32(dy/long)
 	start := from.AddXY(ux*g.share(0.5), uy*g.share(0.5))
 	head := g.share(arrowHead)
@@ -227,7 +230,7 @@ func (r *boardRenderer) drawHeld() {
 	cell := b.geo.cellSize()
 	switch {
 	case b.drag != nil:
-		r.piece(pc, b.drag.SubtractXY(cell.Width/2, cell.Height/2), lifted)
+		r.piece(pc, b.drag.now.SubtractXY(cell.Width/2, cell.Height/2), lifted)
 	case b.gesture.held.square.OnBoard():
 		up := b.geo.whole(raise * cell.Height)
 		r.piece(pc, b.geo.squareAt(b.gesture.held.square).SubtractXY(0, up), lifted)

@@ -26,7 +26,8 @@ type boardRenderer struct {
 	heads   pool[*canvas.Polygon]
 	texts   pool[*canvas.Text]
 
-	size fyne.Size
+	size  fyne.Size
+	pulse canvas.Rectangle // refreshed to ask for a new picture of the whole
 }
 
 func (r *boardRenderer) init() {
@@ -87,7 +88,9 @@ func (r *boardRenderer) Refresh() {
 	r.drawCursor()
 	r.drawHeld()
 	r.drawChooser()
-	canvas.Refresh(b)
+	// Refreshing the board itself would make Fyne forget the pictures of all parts.
+	r.add(&r.pulse)
+	r.pulse.Refresh()
 }
 
 func (r *boardRenderer) add(o fyne.CanvasObject) { r.objects = append(r.objects, o) }
@@ -138,6 +141,9 @@ func (r *boardRenderer) drawPieces() {
 		if pc == rules.NoPiece || b.gesture.held == onSquare(s) {
 			continue // what is held is drawn above the rest
 		}
+		if c := b.choosing; c != nil && (s == c.attempt.From || s == c.attempt.To) {
+			continue // the piece that may promote stands on its new square
+		}
 		r.piece(pc, b.geo.squareAt(s), lying)
 	}
 }
@@ -171,6 +177,9 @@ func (r *boardRenderer) drawSlot(c rules.Color, i int, k rules.Kind) {
 	at, size := g.slotAt(c, i)
 	n := g.hands[c].Count(k)
 	held := b.gesture.held == inHand(c, k)
+	if held && b.drag != nil {
+		n-- // one of them is at the pointer
+	}
 	if held {
 		r.frame(at, size, ColorMarkStand, 0.055, faded(r.color(ColorMarkStand), 0.16), 0.07)
 	}
@@ -179,7 +188,7 @@ func (r *boardRenderer) drawSlot(c rules.Color, i int, k rules.Kind) {
 		x -= g.share(0.17)
 	}
 	y := (size.Height - g.units(g.row)) / 2
-	if !held || b.drag == nil || n > 1 {
+	if n > 0 {
 		r.piece(rules.NewPiece(c, k), at.AddXY(g.whole(x), g.whole(y)), lying)
 	}
 	if n > 1 {

@@ -13,6 +13,7 @@ var (
 	_ fyne.Widget       = (*Button)(nil)
 	_ fyne.Tappable     = (*Button)(nil)
 	_ fyne.Focusable    = (*Button)(nil)
+	_ fyne.Disableable  = (*Button)(nil)
 	_ desktop.Hoverable = (*Button)(nil)
 )
 
@@ -49,12 +50,20 @@ func NewButton(kind ButtonKind, label, key string, tap func()) *Button {
 	return b
 }
 
-// SetEnabled opens or closes the button.
-func (b *Button) SetEnabled(on bool) {
-	if b.closed == !on {
+// Enable opens the button.
+func (b *Button) Enable() { b.setClosed(false) }
+
+// Disable closes the button: it cannot be tapped or reached by Tab.
+func (b *Button) Disable() { b.setClosed(true) }
+
+// Disabled reports whether the button is closed.
+func (b *Button) Disabled() bool { return b.closed }
+
+func (b *Button) setClosed(closed bool) {
+	if b.closed == closed {
 		return
 	}
-	b.closed = !on
+	b.closed = closed
 	b.Refresh()
 }
 

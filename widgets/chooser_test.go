@@ -109,7 +109,6 @@ func TestChooserWaits(t *testing.T) {
 // TestChooserOfADrop: no choice is asked for a piece from the hand, whatever
 // Choice says.
 func TestChooserOfADrop(t *testing.T) {
-	t.Skip("chooser.go:32: newChooser looks for the piece on OffBoard and panics")
 	d := newDesk(t, twoHands)
 	d.Choice = func(rules.Attempt) bool { return true }
 	d.tap(t, "P", "5d")
@@ -120,7 +119,6 @@ func TestChooserOfADrop(t *testing.T) {
 
 // TestChooserHidesThePieceThatMoved: the piece is in one place only.
 func TestChooserHidesThePieceThatMoved(t *testing.T) {
-	t.Skip("board_render.go:139: the piece is drawn on its old square and on the new one")
 	d := choosing(t)
 	d.tap(t, "4d")
 	before := d.picturesOn(t, "4d")

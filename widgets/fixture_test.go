@@ -1,6 +1,8 @@
 package widgets_test
 
 import (
+	"fmt"
+	"image"
 	"sync"
 	"testing"
 
@@ -190,4 +192,71 @@ func (d *desk) text(word string) *canvas.Text {
 		}
 	}
 	return nil
+}
+
+// on lists what lies with its middle on a square, from below.
+func (d *desk) on(t *testing.T, name string) []string {
+	t.Helper()
+	at, size := d.SquareRect(square(t, name))
+	var all []string
+	for _, o := range drawn(d.Board) {
+		mid := o.Position().AddXY(o.Size().Width/2, o.Size().Height/2)
+		if !overlap(mid, fyne.Size{}, at, size) {
+			continue
+		}
+		switch o := o.(type) {
+		case *canvas.Raster:
+			all = append(all, "picture")
+		case *canvas.Rectangle:
+			if o.StrokeWidth > 0 {
+				all = append(all, "frame")
+			} else {
+				all = append(all, "tint")
+			}
+		default:
+			all = append(all, fmt.Sprintf("%T", o))
+		}
+	}
+	return all
+}
+
+// watchedCanvas tells what is refreshed.
+type watchedCanvas struct {
+	fyne.Canvas
+	refreshed []fyne.CanvasObject
+}
+
+func (c *watchedCanvas) Refresh(o fyne.CanvasObject) { c.refreshed = append(c.refreshed, o) }
+
+type watchedDriver struct {
+	fyne.Driver
+	canvas *watchedCanvas
+}
+
+func (d watchedDriver) CanvasForObject(fyne.CanvasObject) fyne.Canvas { return d.canvas }
+
+type watchedApp struct {
+	fyne.App
+	driver watchedDriver
+}
+
+func (a watchedApp) Driver() fyne.Driver { return a.driver }
+
+// watch tells what is refreshed from now on.
+func (d *desk) watch() *watchedCanvas {
+	a := fyne.CurrentApp()
+	w := &watchedCanvas{Canvas: d.window.Canvas()}
+	fyne.SetCurrentApp(watchedApp{a, watchedDriver{a.Driver(), w}})
+	return w
+}
+
+// pictures lists the pictures that a board shows now, as its rasters give them.
+func (d *desk) pictures() []image.Image {
+	var all []image.Image
+	for _, o := range drawn(d.Board) {
+		if r, ok := o.(*canvas.Raster); ok {
+			all = append(all, r.Generator(0, 0))
+		}
+	}
+	return all
 }

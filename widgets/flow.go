@@ -36,9 +36,18 @@ type flow struct {
 	all    func() []fyne.CanvasObject
 }
 
-func (f *flow) Destroy()                     {}
-func (f *flow) Layout(size fyne.Size)        { f.lay(size) }
-func (f *flow) MinSize() fyne.Size           { return fyne.NewSize(0, f.height(max(1, f.widget.Size().Width))) }
+func (f *flow) Destroy()              {}
+func (f *flow) Layout(size fyne.Size) { f.lay(size) }
+func (f *flow) MinSize() fyne.Size    { return fyne.NewSize(0, f.height(f.room())) }
+
+// room is the width to lay out at; before the first layout, a likely one.
+func (f *flow) room() float32 {
+	if w := f.widget.Size().Width; w > 0 {
+		return w
+	}
+	return likelyWidth
+}
+
 func (f *flow) Objects() []fyne.CanvasObject { return f.all() }
 
 func (f *flow) Refresh() {

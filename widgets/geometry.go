@@ -54,11 +54,17 @@ func fit(space fyne.Size, scale float32, style Style, hands [2]rules.Hand) geome
 		wide += 2 * (stand + standGap)
 	}
 	c = math.Max(1, math.Min(c, math.Floor(w/wide)))
-	g := geometry{
-		scale: scale, cell: int(c), row: int(math.Round(rowRatio * c)), margin: int(math.Round(edge * c)),
-		standWidth: int(math.Round(stand * c)), turned: style.Turned, hands: hands,
+	var g geometry
+	var all fyne.Size
+	for ; ; c-- { // the parts are rounded up: together they may be a few pixels too large
+		g = geometry{
+			scale: scale, cell: int(c), row: int(math.Round(rowRatio * c)), margin: int(math.Round(edge * c)),
+			standWidth: int(math.Round(stand * c)), turned: style.Turned, hands: hands,
+		}
+		if all = g.size(); c <= 1 || all.Width <= space.Width && all.Height <= space.Height {
+			break
+		}
 	}
-	all := g.size()
 	g.origin = fyne.NewPos(g.whole((space.Width-all.Width)/2), g.whole((space.Height-all.Height)/2))
 	return g
 }

@@ -10,9 +10,10 @@ type gesture struct {
 	cursor place // what the keyboard is on
 }
 
-func newGesture() gesture {
-	return gesture{held: nowhere, cursor: onSquare(rules.NewSquare(5, 5))}
-}
+// center is where the cursor of the keyboard begins.
+var center = onSquare(rules.NewSquare(5, 5))
+
+func newGesture() gesture { return gesture{held: nowhere, cursor: center} }
 
 // pieceAt returns the piece at a place, or NoPiece.
 func (g *gesture) pieceAt(p place) rules.Piece {
@@ -46,11 +47,12 @@ func (g *gesture) tap(p place) (rules.Attempt, bool) {
 	return g.bring(p)
 }
 
-// take takes up what is at a place, whoever owns it: that it is the other side's
-// is for the judge to say.
+// take takes up what is at a place. A piece on the board may be the other side's:
+// that it is, is for the judge to say. Their pieces in hand are left alone, since
+// a drop does not tell whose piece it was.
 func (g *gesture) take(p place) {
 	g.held = nowhere
-	if g.pieceAt(p) != rules.NoPiece {
+	if g.pieceAt(p) != rules.NoPiece && (p.square.OnBoard() || g.mine(p)) {
 		g.held = p
 	}
 }
@@ -85,7 +87,7 @@ func (g *gesture) walk(geo *geometry, right, down int) {
 		if right < 0 {
 			side = rules.White
 		}
-		if held := geo.held(side); len(held) > 0 {
+		if held := geo.held(side); len(held) > 0 && geo.standWidth > 0 {
 			g.cursor = inHand(side, held[0])
 		}
 	}
@@ -106,5 +108,5 @@ func walkStand(geo *geometry, c place, right, down int) place {
 			return inHand(c.side, held[max(0, min(len(held)-1, i+down))])
 		}
 	}
-	return onSquare(rules.NewSquare(5, 5))
+	return center
 }

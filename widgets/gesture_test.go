@@ -123,7 +123,6 @@ func TestBring(t *testing.T) {
 // TestDropOfTheOtherSide: a piece from the other side's stand is not taken for an
 // own one of the same kind.
 func TestDropOfTheOtherSide(t *testing.T) {
-	t.Skip("gesture.go:75: an attempt to drop gote's pawn reads P*5e, like sente's own")
 	g := gestureAt(t, twoHands)
 	g.tap(where(t, "p"))
 	if a, ok := g.tap(where(t, "5e")); ok && a.String() == "P*5e" {
@@ -220,7 +219,6 @@ func TestWalkWithoutTheKindOfTheCursor(t *testing.T) {
 }
 
 func TestWalkKnowsNoHiddenStand(t *testing.T) {
-	t.Skip("gesture.go:94: the cursor enters a stand that is not drawn")
 	g := gestureAt(t, twoHands)
 	g.cursor = where(t, "1e")
 	geo := fit(fyne.NewSize(826, 674), 1, Style{}, g.setup.Hands)

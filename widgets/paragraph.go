@@ -58,6 +58,16 @@ func (p *Paragraph) HeightFor(width float32) float32 {
 	return float32(len(p.wrap(width))) * p.lineHeight()
 }
 
+// room is the width to wrap at; before the first layout, a likely one.
+func (p *Paragraph) room() float32 {
+	if p.width == 0 {
+		return likelyWidth
+	}
+	return p.width
+}
+
+const likelyWidth = 360
+
 func (p *Paragraph) lineHeight() float32 { return p.Theme().Size(p.TextSize) * p.Leading }
 
 func (p *Paragraph) wrap(width float32) []line {
@@ -86,14 +96,14 @@ func (r *paragraphRenderer) Layout(fyne.Size)             {}
 func (r *paragraphRenderer) Objects() []fyne.CanvasObject { return r.objects }
 
 func (r *paragraphRenderer) MinSize() fyne.Size {
-	return fyne.NewSize(0, r.p.HeightFor(max(r.p.width, 1)))
+	return fyne.NewSize(0, r.p.HeightFor(r.p.room()))
 }
 
 func (r *paragraphRenderer) Refresh() {
 	r.texts.reset()
 	r.objects = r.objects[:0]
 	size, high := r.p.Theme().Size(r.p.TextSize), r.p.lineHeight()
-	for i, l := range r.p.wrap(max(r.p.width, 1)) {
+	for i, l := range r.p.wrap(r.p.room()) {
 		x := float32(0)
 		for _, run := range l {
 			t := r.texts.next()
@@ -144,8 +154,8 @@ func atoms(text string, bold bool) []atom {
 				out = append(out, atom{must: true})
 				glue = false
 				continue
-			case c == ' ':
-				out = append(out, atom{runs: []run{{" ", heavy}}, blank: true})
+			case c == ' ' || c == '\u3000':
+				out = append(out, atom{runs: []run{{string(c), heavy}}, blank: true})
 				glue = false
 				continue
 			}
@@ -188,19 +198,19 @@ func wrap(as []atom, width float32, measure func(string, bool) float32) []line {
 	var now []atom
 	used := float32(0)
 	flush := func() {
-		for len(now) > 0 && now[len(now)-1].blank {
-			now = now[:len(now)-1]
-		}
 		lines, now, used = append(lines, now), nil, 0
 	}
+	forced := false // the line now being filled begins after a line break of the text
 	for _, a := range as {
 		if a.must {
 			flush()
+			forced = true
 			continue
 		}
 		w := a.width(measure)
 		if used+w > width && len(now) > 0 && !a.blank {
 			flush()
+			forced = false
 		}
 		if a.blank && len(now) == 0 {
 			continue
@@ -209,16 +219,30 @@ func wrap(as []atom, width float32, measure func(string, bool) float32) []line {
 		used += w
 	}
 	flush()
-	if n := len(lines); n > 1 && lonely(lines[n-1]) && len(lines[n-2]) > 2 && !lines[n-2][len(lines[n-2])-1].blank {
-		prev := lines[n-2]
-		lines[n-1] = append([]atom{prev[len(prev)-1]}, lines[n-1]...)
-		lines[n-2] = prev[:len(prev)-1]
+	if n := len(lines); n > 1 && lonely(lines[n-1]) && !forced {
+		lines[n-2], lines[n-1] = company(lines[n-2], lines[n-1])
 	}
 	out := make([]line, len(lines))
 	for i, l := range lines {
+		for len(l) > 0 && l[len(l)-1].blank {
+			l = l[:len(l)-1]
+		}
 		out[i] = join(l)
 	}
 	return out
+}
+
+// company moves the last word of a line to the next one, with the blank behind
+// it, if enough is left.
+func company(prev, last []atom) (shorter, longer []atom) {
+	cut := len(prev)
+	for cut > 0 && prev[cut-1].blank {
+		cut--
+	}
+	if cut < 2 {
+		return prev, last
+	}
+	return prev[:cut-1], append(append([]atom(nil), prev[cut-1:]...), last...)
 }
 
 // lonely reports whether a line holds a single wide character, with or without

@@ -116,6 +116,6 @@ func (h *header) render() {
 	}
 	h.steps.Set(states, current, s.session.State() == lessons.Refused)
 	h.count.SetText(fmt.Sprintf("%d / %d", s.session.At()+1, len(lesson.Steps)))
-	h.back.SetEnabled(s.session.At() > 0 || s.session.State() == lessons.Finished)
+	setOpen(h.back, s.session.At() > 0 || s.session.State() == lessons.Finished)
 	h.root.Refresh()
 }

@@ -1,7 +1,7 @@
 // Package pieceart draws what a game of shogi is played with: pieces, board,
 // stands, the badges that mark squares, and the icon of the program. It knows
-// no windows, and of the rules only the names of the pieces; the same pictures
-// serve the screen, PNG and PDF.
+// no windows, and of the rules only the names of the pieces and how they move;
+// the same pictures serve the screen, PNG and PDF.
 //
 // Words used here. A cell is one square of the board, c its width and h its
 // height, in device pixels; every other length is a fraction of them, so a

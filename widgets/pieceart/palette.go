@@ -15,6 +15,7 @@ type Palette struct {
 	Grid, Coord    color.NRGBA // lines and star points; coordinates
 	Stand          color.NRGBA
 
+	MMove                          color.NRGBA // marks of the guide; its opacity is theirs
 	MWrong, MWhy, MRight, HintFill color.NRGBA // grounds of the badges
 	MarkInk                        color.NRGBA // rim and sign of the badges
 

@@ -68,14 +68,25 @@ func (a *Artist) piece(f Face, set Set, cellW, cellH float64, pal Palette, l lig
 		cv.wood(b, cellW, cellH, pal, l)
 	}
 	a.write(cv, b, f, set, pal)
+	if l := &letterings[set]; l.guided {
+		cv.fill(b.guide(f.Kind, l.lone.centres[0], cellW, edgeWidth(cellW, pal)), flat(pal.MMove))
+	}
 	return cv.img
+}
+
+// edgeWidth returns the width of the line around a face, half of it outside.
+func edgeWidth(c float64, pal Palette) float64 {
+	if pal.Flat {
+		return math.Max(1, flatEdge*c)
+	}
+	return faceEdge * c
 }
 
 // slab draws the bare piece of the contrast themes.
 func (cv *canvas) slab(b box, c float64, pal Palette) {
 	g := b.figure()
 	cv.fill(g.path(), flat(pal.Piece))
-	cv.fill(g.edge(math.Max(1, flatEdge*c)), flat(pal.PieceEdge))
+	cv.fill(g.edge(edgeWidth(c, pal)), flat(pal.PieceEdge))
 }
 
 // wood draws the bare piece: shadow, side, face, grain and bevel. The figure
@@ -89,9 +100,9 @@ func (cv *canvas) wood(b box, c, h float64, pal Palette, l light) {
 	cv.fill(side.edge(sideEdge*c), flat(pal.PieceEdge))
 
 	cv.fill(g.path(), ink{top: pal.Piece, low: pal.PieceLow, from: b.y, to: b.y + b.h})
-	cv.fill(g.edge(faceEdge*c), flat(pal.PieceEdge))
+	cv.fill(g.edge(edgeWidth(c, pal)), flat(pal.PieceEdge))
 	if c >= grainFrom {
-		cv.fill(grainOn(g.inset(faceEdge*c/2), b, c), flat(fade(pal.PieceSide, grainShade)))
+		cv.fill(grainOn(g.inset(edgeWidth(c, pal)/2), b, c), flat(fade(pal.PieceSide, grainShade)))
 	}
 	white := color.NRGBA{255, 255, 255, 255}
 	cv.fill(bevelOf(g, b.down, c), flat(fade(white, bevelShade)))

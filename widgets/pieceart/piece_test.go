@@ -68,24 +68,29 @@ func faint(t *testing.T, img *image.RGBA, x, y int) {
 
 func TestUpsideDownIsTurned(t *testing.T) {
 	a := artist(t)
+	pal := contrastPalette
+	pal.Piece = color.NRGBA{} // so that the characters and marks are not lost in the face
 	for _, c := range cells {
-		for _, kind := range rules.AllKinds {
-			up := a.Piece(Face{Kind: kind}, OneKanji, c.x, c.y, contrastPalette)
-			down := a.Piece(Face{Kind: kind, Down: true}, OneKanji, c.x, c.y, contrastPalette)
-			b := boxIn(Face{Kind: kind}, c)
+		eachFace(func(f Face, set Set) {
+			if f.Down {
+				return
+			}
+			up := a.Piece(f, set, c.x, c.y, pal)
+			down := a.Piece(Face{Kind: f.Kind, Down: true}, set, c.x, c.y, pal)
+			b := boxIn(f, c)
 			sumX, sumY := 2*b.x+b.w, round(2*b.y+b.h)
 			if sumX != math.Trunc(sumX) {
-				continue // turned about a part of a pixel: no pixel meets another
+				return // turned about a part of a pixel: no pixel meets another
 			}
 			for y := range up.Rect.Dy() {
 				for x := range up.Rect.Dx() {
 					p, q := up.RGBAAt(x, y).A, down.RGBAAt(int(sumX)-1-x, sumY-1-y).A
 					if math.Abs(float64(p)-float64(q)) > 12 {
-						t.Fatalf("%v, cell %v: alpha at %d,%d is %d, turned %d", kind, c, x, y, p, q)
+						t.Fatalf("%v, %v, cell %v: alpha at %d,%d is %d, turned %d", set, f.Kind, c, x, y, p, q)
 					}
 				}
 			}
-		}
+		})
 	}
 }
 
@@ -239,12 +244,14 @@ func TestNothingToDraw(t *testing.T) {
 	}
 }
 
-func BenchmarkPiece60(b *testing.B)  { benchmarkPiece(b, 60) }
-func BenchmarkPiece124(b *testing.B) { benchmarkPiece(b, 124) }
+func BenchmarkPiece60(b *testing.B)  { benchmarkPiece(b, TwoKanji, 60) }
+func BenchmarkPiece124(b *testing.B) { benchmarkPiece(b, TwoKanji, 124) }
+func BenchmarkGuide60(b *testing.B)  { benchmarkPiece(b, Guide, 60) }
+func BenchmarkGuide124(b *testing.B) { benchmarkPiece(b, Guide, 124) }
 
-func benchmarkPiece(b *testing.B, c float64) {
+func benchmarkPiece(b *testing.B, set Set, c float64) {
 	a := artist(b)
 	for b.Loop() {
-		a.Piece(Face{Kind: rules.Silver, Down: true}, TwoKanji, c, 1.1*c, lightPalette)
+		a.Piece(Face{Kind: rules.Silver, Down: true}, set, c, 1.1*c, lightPalette)
 	}
 }

@@ -76,6 +76,16 @@ func (g polygon) span(x float64) (top, bottom float64, ok bool) {
 	return top, bottom, ok
 }
 
+// across returns the places at which the horizontal line at y enters and
+// leaves the polygon.
+func (g polygon) across(y float64) (left, right float64, ok bool) {
+	swapped := make(polygon, len(g))
+	for i, v := range g {
+		swapped[i] = point{v.y, v.x}
+	}
+	return swapped.span(y)
+}
+
 // stroke returns a line of the given width through points, with sharp joins;
 // its ends are round or cut off straight.
 func stroke(points []point, width float64, round bool) path {

@@ -9,18 +9,21 @@ type Set uint8
 const (
 	TwoKanji Set = iota // 歩兵 as on real pieces
 	OneKanji            // 歩 alone, large
+	Guide               // 歩 alone, with marks around it that show how the piece moves
 )
 
 // Sets lists every set.
-var Sets = [...]Set{TwoKanji, OneKanji}
+var Sets = [...]Set{TwoKanji, OneKanji, Guide}
 
-// String returns "two kanji" or "one kanji".
+// String returns "two kanji", "one kanji" or "guide".
 func (s Set) String() string {
 	switch s {
 	case TwoKanji:
 		return "two kanji"
 	case OneKanji:
 		return "one kanji"
+	case Guide:
+		return "guide"
 	}
 	return ""
 }
@@ -31,6 +34,7 @@ type lettering struct {
 	higher string // the king of the higher player
 	lone   layout // for one character
 	pair   layout // for two, one below the other
+	guided bool   // marks show the movement
 }
 
 // layout gives the size of a character, as the smaller of a share of the
@@ -55,15 +59,24 @@ var letterings = [...]lettering{
 		pair:   layout{0.405, 0.56, []float64{0.338, 0.733}},
 	},
 	OneKanji: {
-		text: [...]string{
-			rules.Pawn: "歩", rules.Lance: "香", rules.Knight: "桂", rules.Silver: "銀",
-			rules.Bishop: "角", rules.Rook: "飛", rules.Gold: "金", rules.King: "玉",
-			rules.Tokin: "と", rules.PromotedLance: "杏", rules.PromotedKnight: "圭",
-			rules.PromotedSilver: "全", rules.Horse: "馬", rules.Dragon: "龍",
-		},
+		text:   loneKanji,
 		higher: "王",
 		lone:   layout{0.66, 0.74, []float64{0.57}},
 	},
+	Guide: {
+		text:   loneKanji,
+		higher: "王",
+		lone:   layout{0.47, 0.545, []float64{0.585}},
+		guided: true,
+	},
+}
+
+// loneKanji is one character for each kind.
+var loneKanji = [...]string{
+	rules.Pawn: "歩", rules.Lance: "香", rules.Knight: "桂", rules.Silver: "銀",
+	rules.Bishop: "角", rules.Rook: "飛", rules.Gold: "金", rules.King: "玉",
+	rules.Tokin: "と", rules.PromotedLance: "杏", rules.PromotedKnight: "圭",
+	rules.PromotedSilver: "全", rules.Horse: "馬", rules.Dragon: "龍",
 }
 
 // of returns the characters for a face and their layout.

@@ -33,8 +33,10 @@ func TestSheet(t *testing.T) {
 	} {
 		save(t, theme.name+"-1", sheet(a, 60, theme.pal, theme.ground))
 		save(t, theme.name+"-2", sheet(a, 120, theme.pal, theme.ground))
-		save(t, theme.name+"-game-1", gameSheet(a, 62, theme.pal, theme.ground))
-		save(t, theme.name+"-game-2", gameSheet(a, 124, theme.pal, theme.ground))
+		for name, set := range map[string]Set{"-game-": OneKanji, "-guide-": Guide} {
+			save(t, theme.name+name+"1", gameSheet(a, set, 62, theme.pal, theme.ground))
+			save(t, theme.name+name+"2", gameSheet(a, set, 124, theme.pal, theme.ground))
+		}
 	}
 	icons := ground(820, 540, hex(0xF5F0E6))
 	x := 10
@@ -70,7 +72,8 @@ func lay(dst *image.RGBA, src *image.RGBA, x, y int) {
 func sheet(a *Artist, c int, pal Palette, paper color.NRGBA) *image.RGBA {
 	h := float64(c) * 1.09
 	step := c + c/10
-	img := ground(16*step, 7*c, paper)
+	badges := c/4 + 2*len(Sets)*c*12/10 // the height below the pieces
+	img := ground(16*step, badges+2*c, paper)
 	row := 0
 	for _, down := range []bool{false, true} {
 		for _, set := range Sets {
@@ -84,16 +87,16 @@ func sheet(a *Artist, c int, pal Palette, paper color.NRGBA) *image.RGBA {
 		}
 	}
 	for i, m := range Marks {
-		lay(img, Badge(m, c*2/3, pal), c/4+i*step, c*52/10)
-		lay(img, Badge(m, c*2/5, pal), c/4+i*step, c*61/10)
+		lay(img, Badge(m, c*2/3, pal), c/4+i*step, badges+c*15/100)
+		lay(img, Badge(m, c*2/5, pal), c/4+i*step, badges+c*105/100)
 	}
-	lay(img, SideMark(true, c/4, pal.Kanji), c/4+9*step, c*55/10)
-	lay(img, SideMark(false, c/4, pal.Kanji), c/4+10*step, c*55/10)
+	lay(img, SideMark(true, c/4, pal.Kanji), c/4+9*step, badges+c*45/100)
+	lay(img, SideMark(false, c/4, pal.Kanji), c/4+10*step, badges+c*45/100)
 	return img
 }
 
 // gameSheet shows a board with pieces and two stands.
-func gameSheet(a *Artist, c int, pal Palette, paper color.NRGBA) *image.RGBA {
+func gameSheet(a *Artist, set Set, c int, pal Palette, paper color.NRGBA) *image.RGBA {
 	w, h := float64(c), float64(round(1.09*float64(c)))
 	style := BoardStyle{CellW: w, CellH: h, Margin: float64(round(0.44 * w)), Files: Arabic, Left: Kanji, Right: Latin}
 	board := a.Board(style, pal)
@@ -105,7 +108,7 @@ func gameSheet(a *Artist, c int, pal Palette, paper color.NRGBA) *image.RGBA {
 	frame := PieceFrame(w, h)
 	put := func(f Face, col, row int) {
 		p := at.Add(style.Corner(col, row)).Sub(frame.Cell)
-		lay(img, a.Piece(f, OneKanji, w, h, pal), p.X, p.Y)
+		lay(img, a.Piece(f, set, w, h, pal), p.X, p.Y)
 	}
 	back := []rules.Kind{rules.Lance, rules.Knight, rules.Silver, rules.Gold, rules.King, rules.Gold, rules.Silver, rules.Knight, rules.Lance}
 	for i, k := range back {

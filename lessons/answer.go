@@ -1,0 +1,169 @@
+package lessons
+
+import (
+	"slices"
+
+	"terakoya/rules"
+)
+
+// belongs says in which kinds of step a key has a meaning.
+var belongs = map[string][]Kind{
+	"step.goal": {PlayMove}, "step.accept": {PlayMove},
+	"step.ask": {TapSquares}, "step.among": {TapSquares},
+	"step.expect": {TapSquares, Judgement},
+	"step.action": {Judgement}, "step.offer": {Judgement},
+	"step.options": {Choice},
+}
+
+// onlyFor refuses keys that a step of this kind would not look at.
+func (r *reader) onlyFor(i int, kind Kind) {
+	for _, k := range r.keys {
+		if kinds, ok := belongs[k.path]; ok && k.step == i && !slices.Contains(kinds, kind) {
+			r.fault(k.line, "a step of kind %s has no %s", kind, k.path[len("step."):])
+		}
+	}
+}
+
+// played makes the position of a step that only makes sense where moves can be
+// played.
+func (r *reader) played(i int, s *Step) bool {
+	p, _, err := s.Setup.Position()
+	if err != nil {
+		r.fault(r.line(i, "step.sfen"), "no move can be played here: %v", err)
+		return false
+	}
+	s.Position = p
+	return true
+}
+
+func (r *reader) playMove(i int, raw rawStep, s *Step) {
+	if !r.played(i, s) {
+		return
+	}
+	goal, err := ParseGoal(raw.Goal)
+	if err != nil {
+		r.fault(r.line(i, "step.goal"), "%v", err)
+		return
+	}
+	s.Goal = goal
+	for _, usi := range raw.Accept {
+		a, err := rules.ParseAttempt(usi)
+		if err == nil {
+			err = s.Position.Check(a)
+		}
+		if err != nil {
+			r.fault(r.line(i, "step.accept"), "accept: %v", err)
+			continue
+		}
+		s.Accept = append(s.Accept, a.Move())
+	}
+}
+
+// tapSquares computes the squares asked for and compares what the file expects.
+func (r *reader) tapSquares(i int, raw rawStep, s *Step) {
+	ask, err := ParseQuery(raw.Ask)
+	if err != nil {
+		r.fault(r.line(i, "step.ask"), "%v", err)
+		return
+	}
+	s.Ask = ask
+	all, err := ask.Answer(&s.Setup)
+	if err != nil {
+		r.fault(r.line(i, "step.ask"), "%v", err)
+		return
+	}
+	if s.Among = r.squares(i, "step.among", raw.Among); s.Among.Empty() {
+		s.Among = s.Among.Complement()
+	}
+	s.Right = all.And(s.Among)
+	if !r.has(i, "step.expect") {
+		return
+	}
+	var names []string
+	if err := r.meta.PrimitiveDecode(raw.Expect, &names); err != nil {
+		r.fault(r.line(i, "step.expect"), "expect of squares is a list of squares")
+		return
+	}
+	if want := r.squares(i, "step.expect", names); want != s.Right {
+		r.fault(r.line(i, "step.expect"), "expect is %s, but %q gives %s", want, raw.Ask, s.Right)
+	}
+}
+
+func (r *reader) squares(i int, key string, names []string) rules.SquareSet {
+	var set rules.SquareSet
+	for _, name := range names {
+		sq, ok := rules.ParseSquare(name)
+		if !ok {
+			r.fault(r.line(i, key), "%q is no square", name)
+			continue
+		}
+		set = set.Or(rules.SetOf(sq))
+	}
+	return set
+}
+
+// judgement reads an action and proves the verdict that the file expects.
+func (r *reader) judgement(i int, raw rawStep, s *Step) {
+	if !r.played(i, s) {
+		return
+	}
+	a, err := rules.ParseAttempt(raw.Action)
+	if err != nil {
+		r.fault(r.line(i, "step.action"), "action: %v", err)
+		return
+	}
+	s.Action = a
+	truth := legalCode
+	if e := s.Verdict(); e != nil {
+		truth = e.Foul.String()
+	}
+	for _, code := range raw.Offer {
+		f, ok := parseVerdict(code)
+		if !ok {
+			r.fault(r.line(i, "step.offer"), "offer: %q is neither legal nor a foul", code)
+		}
+		s.Offer = append(s.Offer, f)
+	}
+	if len(raw.Offer) == 0 {
+		s.Offer = offered(s)
+	} else if !slices.Contains(raw.Offer, truth) {
+		r.fault(r.line(i, "step.offer"), "offer lacks the right verdict, %s", truth)
+	}
+	if !r.has(i, "step.expect") {
+		return
+	}
+	var want string
+	if err := r.meta.PrimitiveDecode(raw.Expect, &want); err != nil {
+		r.fault(r.line(i, "step.expect"), "expect of a verdict is legal or the code of a foul")
+	} else if want != truth {
+		r.fault(r.line(i, "step.expect"), "expect is %s, but the law says %s", want, truth)
+	}
+}
+
+// legalCode is how lesson files write that there is no foul.
+const legalCode = "legal"
+
+func parseVerdict(code string) (rules.Foul, bool) {
+	if code == legalCode {
+		return rules.NoFoul, true
+	}
+	return rules.ParseFoul(code)
+}
+
+// choice reads the answers stated; at least one is right and one is not.
+func (r *reader) choice(i int, raw rawStep, s *Step) {
+	right := 0
+	for _, o := range raw.Option {
+		text := r.text(i, "step.options", map[string]string{
+			string(English): o.English, string(Japanese): o.Japanese,
+			string(Traditional): o.Traditional, string(Simplified): o.Simplified,
+		}, true)
+		s.Option = append(s.Option, Option{text, o.Right})
+		if o.Right {
+			right++
+		}
+	}
+	if right == 0 || right == len(raw.Option) {
+		r.fault(r.line(i, "step.options"), "options: %d of %d are right; some have to be, and some not", right, len(raw.Option))
+	}
+}

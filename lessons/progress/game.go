@@ -1,0 +1,79 @@
+package progress
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"terakoya/rules"
+)
+
+// Pass is how a pass is written among the moves of a [Game].
+const Pass = "pass"
+
+// FoulMode says what a foul of the learner does in a game.
+type FoulMode uint8
+
+// The modes. Files keep their names.
+const (
+	FoulExplained FoulMode = iota // it is explained, and the learner tries again
+	FoulLoses                     // it loses, as in a real game
+)
+
+var foulModeNames = []string{"explained", "loses"}
+
+// String returns the name of a mode: "explained" or "loses".
+func (m FoulMode) String() string { return foulModeNames[m] }
+
+// Game is a game in progress: what is needed to set it up again as it stood.
+type Game struct {
+	Start     string      // the position at the start, as SFEN
+	Moves     []string    // those made so far, in USI or [Pass]
+	Side      rules.Color // the learner's
+	Opponent  string      // the key of the opponent
+	Seed      uint64      // of the opponent's choices
+	Rules     string      // the key of the rule set, such as "jsa"
+	Fouls     FoulMode
+	Takebacks int // how often the learner took moves back
+	Hints     int // how many hints the learner took
+}
+
+// check says what is wrong with a game that cannot be kept. Whether its moves
+// are legal, only the rules can say.
+func (g Game) check() error {
+	for i, m := range g.Moves {
+		if m == "" || strings.ContainsAny(m, " \t\n\v\f\r\u0085\u00a0") {
+			return fmt.Errorf("game: move %d is %q", i+1, m)
+		}
+	}
+	switch {
+	case g.Start == "":
+		return fmt.Errorf("game: it has no start")
+	case g.Side > rules.White:
+		return fmt.Errorf("game: there is no side %d", uint8(g.Side))
+	case int(g.Fouls) >= len(foulModeNames):
+		return fmt.Errorf("game: there is no foul mode %d", uint8(g.Fouls))
+	case g.Takebacks < 0 || g.Hints < 0:
+		return fmt.Errorf("game: %d takebacks, %d hints", g.Takebacks, g.Hints)
+	}
+	return nil
+}
+
+// parseSide reads the name of a side.
+func parseSide(name string) (rules.Color, error) {
+	for _, c := range []rules.Color{rules.Black, rules.White} {
+		if c.String() == name {
+			return c, nil
+		}
+	}
+	return 0, fmt.Errorf("there is no side %q", name)
+}
+
+// parseFoulMode reads the name of a mode.
+func parseFoulMode(name string) (FoulMode, error) {
+	m := slices.Index(foulModeNames, name)
+	if m < 0 {
+		return 0, fmt.Errorf("there is no foul mode %q", name)
+	}
+	return FoulMode(m), nil
+}

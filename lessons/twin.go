@@ -1,0 +1,107 @@
+package lessons
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"terakoya/rules"
+)
+
+// twins refuses exercises that are the same board and the same question, also
+// mirrored or with the sides exchanged.
+func twins(all []Lesson) []Fault {
+	var faults []Fault
+	seen := map[string]string{} // canonical form, and the step that had it first
+	for i := range all {
+		for j := range all[i].Steps {
+			s := &all[i].Steps[j]
+			if !s.Asks() {
+				continue
+			}
+			form := canonical(s)
+			if first, twin := seen[form]; twin {
+				faults = append(faults, Fault{all[i].File, s.Line, fmt.Sprintf("%s is the same exercise as %s", s.ID, first)})
+				continue
+			}
+			seen[form] = s.ID
+		}
+	}
+	return faults
+}
+
+// canonical is the least of the four forms that an exercise has: as it is,
+// mirrored, with the sides exchanged, and both.
+func canonical(s *Step) string {
+	var forms []string
+	for _, swap := range []bool{false, true} {
+		for _, mirror := range []bool{false, true} {
+			forms = append(forms, transformed(s, swap, mirror))
+		}
+	}
+	return slices.Min(forms)
+}
+
+// transformed writes an exercise with its board and the squares of its question
+// turned.
+func transformed(s *Step, swap, mirror bool) string {
+	to := func(sq rules.Square) rules.Square {
+		if swap {
+			sq = sq.Turned()
+		}
+		if mirror {
+			sq = sq.Mirrored()
+		}
+		return sq
+	}
+	out := rules.Setup{Turn: s.Setup.Turn, Hands: s.Setup.Hands}
+	for i, pc := range s.Setup.Board {
+		if pc != rules.NoPiece && swap {
+			pc = rules.NewPiece(pc.Color().Opponent(), pc.Kind())
+		}
+		out.Board[to(rules.Square(i))] = pc
+	}
+	if swap {
+		out.Turn = out.Turn.Opponent()
+		out.Hands[0], out.Hands[1] = out.Hands[1], out.Hands[0]
+	}
+	return out.SFEN() + " " + s.Kind.String() + " " + turnedText(s.question(), to, swap)
+}
+
+// question is what a step asks, as the file writes it.
+func (s *Step) question() string {
+	switch s.Kind {
+	case PlayMove:
+		return s.Goal.String()
+	case TapSquares:
+		return s.Ask.String() + " among " + s.Among.String()
+	case Judgement:
+		return s.Action.String()
+	case Choice:
+		return s.Text.In(English)
+	case Show:
+	}
+	return ""
+}
+
+var squareOrSide = regexp.MustCompile(`\b[1-9][a-i]|file:?\s?[1-9]|\bblack\b|\bwhite\b`)
+
+// turnedText turns the squares, files and sides named in a question.
+func turnedText(text string, to func(rules.Square) rules.Square, swap bool) string {
+	return squareOrSide.ReplaceAllStringFunc(text, func(word string) string {
+		switch {
+		case word == "black" && swap:
+			return "white"
+		case word == "white" && swap:
+			return "black"
+		case strings.HasPrefix(word, "file"):
+			file := int(word[len(word)-1] - '0')
+			return word[:len(word)-1] + fmt.Sprint(to(rules.NewSquare(file, 5)).File())
+		}
+		if sq, ok := rules.ParseSquare(word); ok {
+			return to(sq).String()
+		}
+		return word
+	})
+}
