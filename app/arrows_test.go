@@ -35,6 +35,7 @@ const (
 // prefix counts; a name with a slash at the end stands for all below it.
 var allowed = map[string][]string{
 	"terakoya/rules":            {},
+	"terakoya/rules/engine":     {"terakoya/rules", "terakoya/rules/"},
 	"terakoya/rules/kifu":       {"terakoya/rules", "golang.org/x/text/encoding/japanese"},
 	"terakoya/lessons":          {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "terakoya/lessons/", "github.com/BurntSushi/toml"},
 	"terakoya/lessons/progress": {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "modernc.org/sqlite"},

@@ -72,6 +72,9 @@ func (r *reader) tapSquares(i int, raw rawStep, s *Step) {
 		r.fault(r.line(i, "step.ask"), "%v", err)
 		return
 	}
+	if p, _, err := s.Setup.Position(); err == nil {
+		s.Position = p
+	}
 	if s.Among = r.squares(i, "step.among", raw.Among); s.Among.Empty() {
 		s.Among = s.Among.Complement()
 	}

@@ -42,6 +42,7 @@ func TestExplain(t *testing.T) {
 		{pawnBelow, "G*5d", "foul.drop-not-in-hand", rules.Gold, rules.NoKind, ""},
 		{lanceRow, "7h7e", "foul.blocked-path", rules.Lance, rules.Pawn, "7f"},
 		{lanceRow, "7i7h", "foul.own-piece", rules.King, rules.Lance, "7h"},
+		{silverAtRook, "5e5e", "foul.wrong-movement-silver", rules.Silver, rules.Silver, "5e"},
 		{kingHanging, "5b5a", "foul.wrong-movement-takes-king", rules.Gold, rules.King, "5a"},
 
 		{goldBelow, "7d7c+", "foul.cannot-promote", rules.Gold, rules.Gold, "7d"},

@@ -64,6 +64,7 @@ func sameStep(t *testing.T, s *Step, file map[string]any) {
 	got := map[string]any{
 		"id": s.ID, "kind": s.Kind.String(), "text": s.Text, "hint": s.Hint, "after": s.After,
 		"sfen": s.Setup.SFEN(), "arrows": []string(nil), "accept": []string(nil), "goal": "",
+		"ask": s.Ask.String(), "action": "", "free": s.Free,
 	}
 	for _, a := range s.Arrows {
 		got["arrows"] = append(got["arrows"].([]string), a.From.String()+">"+a.To.String())
@@ -73,6 +74,9 @@ func sameStep(t *testing.T, s *Step, file map[string]any) {
 	}
 	if s.Goal != nil {
 		got["goal"] = s.Goal.String()
+	}
+	if s.Kind == Judgement {
+		got["action"] = s.Action.String()
 	}
 	same(t, file, got)
 	marks, _ := file["marks"].([]any)
@@ -89,6 +93,10 @@ func same(t *testing.T, file, got map[string]any) {
 		case string:
 			if want, _ := file[key].(string); v != want {
 				t.Errorf("%v: %s is %q, want %q", file["id"], key, v, want)
+			}
+		case bool:
+			if want, _ := file[key].(bool); v != want {
+				t.Errorf("%v: %s is %t, want %t", file["id"], key, v, want)
 			}
 		case []string:
 			want, _ := file[key].([]any)

@@ -64,6 +64,8 @@ var broken = []edit{
 		`33 "step.tip.en"`, `34 "step.tip.ja"`, `35 "step.tip.zh-Hant"`, `36 "step.tip.zh-Hans"`}},
 	{"unknown key twice", `id = "drops-1"`, "id = \"drops-1\"\npar = 1\n[[step]]\npar = 2", []string{
 		`11 unknown key "step.par"`, `13 unknown key "step.par"`, `9 kind ""`, `9 sfen is missing`, `9 text is missing`, `12 id is missing`}},
+	{"quoted unknown key", `terms =`, "\"a b\" = 1\nterms =", []string{`7 unknown key "a b"`}},
+	{"quoted unknown key with a dot", `kind = "show"`, "kind = \"show\"\n\"step.id\" = 1", []string{`12 unknown key "step.step.id"`}},
 	{"key in another case", `id = "drops"`, `ID = "drops"`, []string{`2 unknown key "ID": it is written "id"`}},
 	{"both cases", `id = "drops-1"`, "id = \"drops-1\"\nId = \"x\"", []string{`11 "step.Id": it is written "step.id"`}},
 	{"unknown language", `ja = "見ま`, "zh = \"看。\"\n  ja = \"見ま", []string{`16 unknown language "zh" in step.text`}},
@@ -76,6 +78,7 @@ var broken = []edit{
 	{"missing step id", `id = "drops-2"` + "\n", "", []string{`20 id is missing`}},
 	{"missing kind", `kind = "show"` + "\n", "", []string{`9 kind "" is not one of`}},
 	{"unknown kind", `"show"`, `"shwo"`, []string{`11 kind "shwo" is not one of`}},
+	{"unknown kind with a goal", `kind = "move"`, `kind = "mvoe"`, []string{`22 kind "mvoe" is not one of`}},
 	{"missing sfen", `sfen = "8k/9/9/9/r3K4/9/2P6/9/9 b P 1"` + "\n", "", []string{`20 sfen is missing`}},
 	{"missing text", "  [step.text]\n  en = \"Mate.\"\n  ja = \"詰ませましょう。\"\n  zh-Hant = \"將死。\"\n  zh-Hans = \"将死。\"\n", "",
 		[]string{`38 text is missing`}},
@@ -90,13 +93,24 @@ var broken = []edit{
 	{"accept no USI", `"P*6e"`, `"P-6e"`, []string{`26 "P-6e"`}},
 	{"rules not ours", `"jsa"`, `"csa"`, []string{`4 rules is "csa": want "jsa"`}},
 	{"missing rules", `rules = "jsa"` + "\n", "", []string{`1 rules is ""`}},
-	{"wrong type", "# A whole lesson, small. The tests break it in one place at a time.\nid = \"drops\"", "id = 3", []string{`1 incompatible types`}},
+	{"wrong type", "# A whole lesson, small. The tests break it in one place at a time.\nid = \"drops\"", "id = 3", []string{`1 id is a text between quotes`}},
+	{"a number for a list", `terms = ["drop", "pawn"]`, `terms = 3`, []string{`7 terms is a list between [ and ]`}},
+	{"a text for a list", `marks = ["5g", "file:5", "camp:own", "lost:5d"]`, `marks = "5g"`, []string{`13 step.marks is a list between [ and ]`}},
+	{"a number for a text, first of three", `sfen = "4k4/9/4p4/9/9/9/4P4/9/4K4 b P 1"`, `sfen = 3`, []string{`12 step.sfen is a text between quotes`}},
+	{"a list for a text", `kind = "show"`, `kind = ["show"]`, []string{`11 step.kind is a text between quotes`}},
+	{"a text for four", `goal = "mate"`, "goal = \"mate\"\nhint = \"x\"", []string{`43 step.hint is a table of four languages: { en = …, ja = …, zh-Hant = …, zh-Hans = … }`}},
+	{"an empty text for four", `goal = "mate"`, "goal = \"mate\"\nhint = \"\"", []string{`43 step.hint is a table of four languages`}},
+	{"a list for a text in a table", `en = "Look."`, `en = ["Look."]`, []string{`15 step.text.en is a text between quotes`}},
+	{"a number for true or false", `goal = "mate"`, "goal = \"mate\"\nfree = 1", []string{`43 step.free is true or false`}},
+	{"a text for true or false", `goal = "mate"`, "goal = \"mate\"\nfree = \"true\"", []string{`43 step.free is true or false`}},
 	{"missing title", `title = { en = "Dropping", ja = "打つ", zh-Hant = "打入", zh-Hans = "打入" }` + "\n", "", []string{`1 title is missing`}},
 	{"empty title", `{ en = "Dropping", ja = "打つ", zh-Hant = "打入", zh-Hans = "打入" }`, `{}`, []string{`5 title is missing`}},
 	{"no TOML", `kind = "show"`, `kind = "show`, []string{`11 newlines`}},
 	{"key twice", `kind = "show"`, "kind = \"show\"\nkind = \"show\"", []string{`12 already been defined`}},
 	{"wide blank", `kind = "show"`, "kind　= \"show\"", []string{`11 wide blank (U+3000)`}},
 	{"curly quotes", `"show"`, `“show”`, []string{`11 straight quotes`}},
+	{"bad escape, wide blank", `"歩を打ちましょう。"`, `"歩を　打ち\q"`, []string{`29 write \\ for a backslash`}},
+	{"bad escape, curly quotes", `"Look."`, `"“Look”\q"`, []string{`15 write \\ for a backslash`}},
 	{"bad escape", `"Look."`, `"Look\."`, []string{`15 write \\ for a backslash`}},
 	{"plus in a key", `terms =`, `a+b =`, []string{`7 a key with + in it is written between quotes`}},
 }
@@ -120,6 +134,39 @@ func TestBroken(t *testing.T) {
 		_, faults := Parse("x.toml", good[:strings.Index(good, "[[step]]")])
 		matchFaults(t, faults, []string{"1 no [[step]]"})
 	})
+}
+
+// TestBrokenInOrder: the faults of a file come in the order of its lines.
+func TestBrokenInOrder(t *testing.T) {
+	text := goodLesson(t)
+	for _, c := range []edit{
+		{"", `"jsa"`, `"csa"`, nil}, {"", `  ja = "見ましょう。"` + "\n", "", nil}, {"", `"lost:5d"`, `"lost"`, nil},
+		{"", `"mate"`, `"mat"`, nil}, {"", `terms =`, `words =`, nil}, {"", `kind = "move"`, `kind = "mvoe"`, nil},
+	} {
+		text = c.in(t, text)
+	}
+	_, faults := Parse("x.toml", text)
+	matchFaults(t, faults, []string{
+		`4 rules is "csa"`, `7 unknown key "words"`, `13 mark "lost"`, `14 step.text has no ja`, `21 kind "mvoe"`, `41 "mat" is not known`,
+	})
+	if !slices.IsSortedFunc(faults, func(a, b Fault) int { return a.Line - b.Line }) {
+		t.Errorf("not in order: %v", faults)
+	}
+}
+
+// TestTitleBelow: keys of the lesson may stand below the steps.
+func TestTitleBelow(t *testing.T) {
+	title := `title = { en = "Dropping", ja = "打つ", zh-Hant = "打入", zh-Hans = "打入" }` + "\n"
+	text := edit{"title", title, "", nil}.in(t, goodLesson(t)) + "[title]\nen = \"x\"\nja = \"x\"\nzh-Hans = \"x\"\n"
+	_, faults := Parse("x.toml", text)
+	matchFaults(t, faults, []string{`52 title has no zh-Hant`})
+}
+
+// TestStepsInline: steps have no lines of their own in an array.
+func TestStepsInline(t *testing.T) {
+	good := goodLesson(t)
+	_, faults := Parse("x.toml", good[:strings.Index(good, "[[step]]")]+"step = [\n{ id = \"a\", kind = \"show\", sfen = \"x\" },\n]")
+	matchFaults(t, faults, []string{"9 steps are written below a line [[step]] each"})
 }
 
 // TestHarmless: what a text editor may do to a file is no fault.
@@ -208,8 +255,8 @@ func TestLoadNowhere(t *testing.T) {
 func TestDoubledIDs(t *testing.T) {
 	good := goodLesson(t)
 	for _, c := range []edit{
-		{"two steps", `"drops-3"`, `"drops-1"`, []string{`38 id "drops-1" is also in a.toml`}},
-		{"a step named as its lesson", `"drops-2"`, `"drops"`, []string{`20 id "drops" is also in a.toml`}},
+		{"two steps", `"drops-3"`, `"drops-1"`, []string{`39 id "drops-1" is also in a.toml`}},
+		{"a step named as its lesson", `"drops-2"`, `"drops"`, []string{`21 id "drops" is also in a.toml`}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			course := Load(fstest.MapFS{"a.toml": {Data: []byte(c.in(t, good))}})
@@ -219,10 +266,15 @@ func TestDoubledIDs(t *testing.T) {
 			}
 		})
 	}
+	t.Run("two lessons", func(t *testing.T) {
+		other := strings.ReplaceAll(strings.ReplaceAll(good, `"drops`, `"b`), `"b"`, `"drops"`)
+		course := Load(fstest.MapFS{"a.toml": {Data: []byte(good)}, "b.toml": {Data: []byte(other)}})
+		matchFaults(t, course.Faults, []string{`2 id "drops" is also in a.toml`})
+	})
 	t.Run("two files", func(t *testing.T) {
 		other := strings.Replace(strings.ReplaceAll(good, `"drops`, `"b`), `"b-2"`, `"drops-2"`, 1)
 		course := Load(fstest.MapFS{"a.toml": {Data: []byte(good)}, "b.toml": {Data: []byte(other)}})
-		matchFaults(t, course.Faults, []string{`20 id "drops-2" is also in a.toml`})
+		matchFaults(t, course.Faults, []string{`21 id "drops-2" is also in a.toml`})
 		if len(course.Lessons) != 1 || course.Lessons[0].File != "a.toml" {
 			t.Errorf("lessons %+v", course.Lessons)
 		}

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/BurntSushi/toml"
 )
@@ -155,6 +156,26 @@ func TestLocateNasty(t *testing.T) {
 	}
 }
 
+// TestParseComesBack: marks at the front of a file do not keep the reader
+// standing still.
+func TestParseComesBack(t *testing.T) {
+	for _, text := range []string{"\xff\xfe# x = [}\nid = \"a\"\n", "\ufeff\ufeff# x = [}\nid = \"a\"\n"} {
+		done := make(chan []Fault, 1)
+		go func() {
+			_, faults := Parse("x.toml", text)
+			done <- faults
+		}()
+		select {
+		case faults := <-done:
+			if len(faults) == 0 {
+				t.Errorf("%q is accepted", text)
+			}
+		case <-time.After(10 * time.Second):
+			t.Fatalf("%q hangs", text)
+		}
+	}
+}
+
 // FuzzParse: whatever a file holds, Parse comes back, its faults stand on lines
 // that the file has, and a lesson without a fault can be taught.
 func FuzzParse(f *testing.F) {
@@ -170,6 +191,9 @@ func FuzzParse(f *testing.F) {
 	}
 	for _, c := range nasty {
 		f.Add(c.text)
+	}
+	for _, c := range asked {
+		f.Add(askingLesson(c.kind, c.sfen, c.keys))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		lesson, faults := Parse("x.toml", text)
@@ -187,7 +211,8 @@ func FuzzParse(f *testing.F) {
 		}
 		for i := range lesson.Steps {
 			s := &lesson.Steps[i]
-			if s.ID == "" || s.Line < 1 || s.Line > lines || (s.Kind == PlayMove) != (s.Goal != nil) {
+			if s.ID == "" || s.Line < 1 || s.Line > lines || (s.Kind == PlayMove) != (s.Goal != nil) ||
+				(s.Kind == TapSquares) != (s.Ask.String() != "") || (s.Kind == Choice) != (len(s.Option) > 0) || (s.Kind == Judgement) != (len(s.Offer) > 0) {
 				t.Errorf("accepted as a step: %+v", s)
 			}
 		}

@@ -87,6 +87,25 @@ func (q Query) Answer(s *rules.Setup) (rules.SquareSet, error) {
 	return set, err
 }
 
+// WhyNot returns what is illegal about bringing the piece that a step asks about
+// to a square; nil where the question is not about legal moves.
+func (s *Step) WhyNot(sq rules.Square) *rules.IllegalMove {
+	a := rules.Attempt{From: rules.OffBoard, To: sq}
+	switch s.Ask.word {
+	case "drops":
+		a.Drop, _ = rules.ParseKind(s.Ask.args[0])
+	case "legal", "moves":
+		a.From, _ = rules.ParseSquare(s.Ask.args[0])
+	default:
+		return nil
+	}
+	if s.Position == (rules.Position{}) {
+		return nil
+	}
+	illegal, _ := s.Position.Check(a).(*rules.IllegalMove)
+	return illegal
+}
+
 func argSquare(s string) (rules.Square, error) {
 	sq, ok := rules.ParseSquare(s)
 	if !ok {

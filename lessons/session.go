@@ -41,10 +41,23 @@ const (
 	Gave              // the answer was shown
 )
 
-const (
-	hintLevels = 2 // first in words, then on the board
-	showAfter  = 2 // misses until the answer is offered
-)
+// showAfter is how many misses it takes until the answer is offered.
+const showAfter = 2
+
+// HintLevels returns how many hints a step has: first in words, then on the
+// board.
+func (s *Step) HintLevels() int {
+	switch s.Kind {
+	case PlayMove, TapSquares:
+		return 2
+	case Judgement, Choice:
+		if s.Hint != nil {
+			return 1
+		}
+	case Show:
+	}
+	return 0
+}
 
 // NewSession returns a session at the first step.
 func NewSession(l *Lesson) *Session {
@@ -81,7 +94,7 @@ func (s *Session) CanTry() bool {
 }
 
 // CanHint reports whether there is another hint.
-func (s *Session) CanHint() bool { return s.CanTry() && s.Hints() < hintLevels }
+func (s *Session) CanHint() bool { return s.CanTry() && s.Hints() < s.Step().HintLevels() }
 
 // CanReveal reports whether the answer may be shown: after the second miss.
 func (s *Session) CanReveal() bool { return s.CanTry() && s.trouble[s.at].misses >= showAfter }

@@ -136,6 +136,23 @@ var scripts = map[string][]struct{ do, want string }{
 		{"next", "3 waiting try hint | seen help -"},
 		{"G*5b", "3 answered next | seen help first"},
 	},
+	"a miss is remembered on the way back": {
+		{"next", "2 waiting try hint | seen - -"},
+		{"P*7e", "2 refused try hint | seen - -"},
+		{"back", "1 waiting next | seen - -"},
+		{"next", "2 waiting try hint | seen - -"},
+		{"5e4d", "2 refused try hint reveal | seen - -"},
+		{"back", "1 waiting next | seen - -"},
+		{"next", "2 waiting try hint reveal | seen - -"},
+		{"P*8e", "2 answered next | seen help -"},
+	},
+	"a hint is remembered on the way back": {
+		{"next", "2 waiting try hint | seen - -"},
+		{"hint", "2 waiting ? try hint | seen - -"},
+		{"back", "1 waiting next | seen - -"},
+		{"next", "2 waiting ? try hint | seen - -"},
+		{"P*8e", "2 answered ? next | seen help -"},
+	},
 	"back from the end": {
 		{"next", "2 waiting try hint | seen - -"},
 		{"P*8e", "2 answered next | seen first -"},

@@ -34,6 +34,9 @@ type Board struct {
 	// Choice tells whether the user may choose between promoting and not; if
 	// nil, never.
 	Choice func(rules.Attempt) bool
+	// OnPick, if set, is called for each square that is clicked; nothing is taken
+	// up then.
+	OnPick func(rules.Square)
 	// OnHold is called when a piece is taken up, and with NoPiece when it is put
 	// down.
 	OnHold func(rules.Piece)

@@ -30,6 +30,12 @@ func (b *Board) click(p place) {
 	if p == nowhere {
 		b.gesture.cursor = center
 	}
+	if b.OnPick != nil {
+		if p.square.OnBoard() {
+			b.OnPick(p.square)
+		}
+		return
+	}
 	a, tried := b.gesture.tap(p)
 	b.after(a, tried)
 }
@@ -78,6 +84,9 @@ func (b *Board) drop() {
 	b.drag, b.choosing = nil, nil
 }
 
+// shake is how far a hand may slip in a click, in units.
+const shake = 6
+
 // pull is a drag under way: where it began, what was held before, and where the
 // pointer is.
 type pull struct {
@@ -96,7 +105,7 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 		b.pulling = true
 		b.focus()
 		b.drag = &pull{start: e.Position.SubtractXY(e.Dragged.DX, e.Dragged.DY), before: b.gesture.held}
-		if !b.locked && b.choosing == nil {
+		if !b.locked && b.choosing == nil && b.OnPick == nil {
 			b.gesture.take(b.geo.placeAt(b.drag.start))
 			b.reportHold()
 		}
@@ -115,14 +124,20 @@ func (b *Board) DragEnd() {
 	}
 	b.drag = nil
 	from, to := b.geo.placeAt(d.start), b.geo.placeAt(d.now)
-	if from == to || b.choosing != nil {
-		if !b.locked && b.choosing == nil {
+	switch {
+	case b.choosing != nil:
+		if shift := d.now.Subtract(d.start); max(shift.X, -shift.X, shift.Y, -shift.Y) < shake {
+			b.tap(d.now)
+		}
+		return
+	case from == to:
+		if !b.locked {
 			b.gesture.held = d.before
 		}
 		b.tap(d.now)
 		return
 	}
-	if !b.locked {
+	if !b.locked && b.OnPick == nil {
 		a, tried := b.gesture.bring(to)
 		b.after(a, tried)
 	}
@@ -149,7 +164,7 @@ func (b *Board) setHover(p place) {
 
 // Cursor shows a hand over what can be taken up.
 func (b *Board) Cursor() desktop.Cursor {
-	if b.choosing == nil && !b.locked && (b.gesture.held != nowhere || b.gesture.pieceAt(b.hover) != rules.NoPiece) {
+	if b.choosing == nil && !b.locked && (b.gesture.held != nowhere || b.gesture.pieceAt(b.hover) != rules.NoPiece || b.OnPick != nil && b.hover.square.OnBoard()) {
 		return desktop.PointerCursor
 	}
 	return desktop.DefaultCursor

@@ -20,6 +20,8 @@ const (
 	areaTint     = 0.13
 	selectTint   = 0.22
 	hoverTint    = 0.28
+	offerTint    = 0.34
+	chosenTint   = 0.30
 	dotRadius    = 0.135
 	ringRadius   = 0.10
 	ringWidth    = 0.045
@@ -95,6 +97,14 @@ func (r *boardRenderer) drawTints() {
 	for s := range b.marks.Area.All() {
 		r.tint(s, r.color(ColorMarkMove), areaTint)
 	}
+	for s := range b.marks.Offered.All() {
+		r.rect(b.geo.squareAt(s), b.geo.cellSize(), faded(r.color(ColorHighlight), offerTint))
+		in := b.geo.share(frameWidth / 2)
+		r.frame(b.geo.squareAt(s).AddXY(in, in), b.geo.cellSize().SubtractWidthHeight(2*in, 2*in), ColorMarkMove, rimWidth, color.Transparent, 0.07)
+	}
+	for s := range b.marks.Chosen.All() {
+		r.tint(s, r.color(ColorMarkMove), chosenTint)
+	}
 	if held := b.gesture.held.square; held.OnBoard() {
 		r.tint(held, r.color(ColorMarkMove), selectTint)
 		r.frame(b.geo.squareAt(held), b.geo.cellSize(), ColorMarkMove, frameWidth, color.Transparent, 0)
@@ -142,6 +152,13 @@ func (r *boardRenderer) drawFrames() {
 			in := g.share(0.045)
 			r.frame(g.squareAt(s).AddXY(in, in), cell.SubtractWidthHeight(2*in, 2*in), ColorMarkMove, captureFrame, color.Transparent, 0.14)
 		}
+	}
+	for s := range b.marks.Chosen.All() {
+		at, in := g.squareAt(s), g.share(frameWidth)
+		r.frame(at, cell, ColorMarkMove, frameWidth, color.Transparent, 0)
+		r.frame(at.AddXY(in, in), cell.SubtractWidthHeight(2*in, 2*in), ColorMarkRim, rimWidth, color.Transparent, 0)
+		d := g.share(2 * dotRadius)
+		r.circle(at.AddXY(cell.Width-1.25*d, 0.25*d), d, r.color(ColorMarkMove), r.color(ColorMarkRim), g.share(rimWidth))
 	}
 	for _, m := range b.marks.Squares {
 		at := g.squareAt(m.Square)

@@ -76,6 +76,7 @@ func (r *boardRenderer) Refresh() {
 	r.heads.reset()
 	r.texts.reset()
 
+	r.add(&r.pulse)
 	r.drawWood()
 	r.drawTints()
 	r.drawDots()
@@ -89,7 +90,6 @@ func (r *boardRenderer) Refresh() {
 	r.drawHeld()
 	r.drawChooser()
 	// Refreshing the board itself would make Fyne forget the pictures of all parts.
-	r.add(&r.pulse)
 	r.pulse.Refresh()
 }
 

@@ -24,20 +24,23 @@ func TestButtonTaps(t *testing.T) {
 		test.TapCanvas(w.Canvas(), fyne.NewPos(20, 20))
 		w.Canvas().Focus(b)
 		for _, k := range []fyne.KeyName{fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace, fyne.KeyH, fyne.KeyEscape} {
-			w.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: k})
+			b.TypedKey(&fyne.KeyEvent{Name: k})
 		}
 	}
 	all()
 	if taps != 4 || !slices.Equal(others, []fyne.KeyName{fyne.KeyH, fyne.KeyEscape}) {
 		t.Errorf("%d taps, other keys %v", taps, others)
 	}
-	b.SetEnabled(false)
+	b.Disable()
 	others = nil
 	all()
+	if w.Canvas().Focused() != nil {
+		t.Error("a closed button can be reached")
+	}
 	if taps != 4 || !slices.Equal(others, []fyne.KeyName{fyne.KeyH, fyne.KeyEscape}) {
 		t.Errorf("closed: %d taps, other keys %v", taps-4, others)
 	}
-	b.SetEnabled(true)
+	b.Enable()
 	if all(); taps != 8 {
 		t.Errorf("opened again: %d taps", taps-4)
 	}
@@ -113,8 +116,8 @@ func TestButtonLooks(t *testing.T) {
 		{"hover", widgets.PlainButton, func(b *widgets.Button) { b.MouseIn(nil) }, widgets.ColorAccentSoft, widgets.ColorLineStrong, widgets.ColorInk},
 		{"focus", widgets.PlainButton, (*widgets.Button).FocusGained, widgets.ColorSurface, widgets.ColorAccent, widgets.ColorInk},
 		{"main, focus", widgets.MainButton, (*widgets.Button).FocusGained, widgets.ColorAccent, widgets.ColorInk, widgets.ColorOnAccent},
-		{"closed", widgets.MainButton, func(b *widgets.Button) { b.SetEnabled(false) }, widgets.ColorTransparent, widgets.ColorLine, widgets.ColorInkSoft},
-		{"closed, hover", widgets.PlainButton, func(b *widgets.Button) { b.SetEnabled(false); b.MouseIn(nil) }, widgets.ColorTransparent, widgets.ColorLine, widgets.ColorInkSoft},
+		{"closed", widgets.MainButton, func(b *widgets.Button) { b.Disable() }, widgets.ColorTransparent, widgets.ColorLine, widgets.ColorInkSoft},
+		{"closed, hover", widgets.PlainButton, func(b *widgets.Button) { b.Disable(); b.MouseIn(nil) }, widgets.ColorTransparent, widgets.ColorLine, widgets.ColorInkSoft},
 		{"hover is over", widgets.PlainButton, func(b *widgets.Button) { b.MouseIn(nil); b.MouseOut() }, widgets.ColorSurface, widgets.ColorLineStrong, widgets.ColorInk},
 	} {
 		b := widgets.NewButton(c.kind, "Next", "", nil)

@@ -77,7 +77,7 @@ func TestPromisedCells(t *testing.T) {
 	}{
 		{"1280×800", 1280 - 378 - 76, 800 - 94 - 32, 1, lesson, 62, standWide},
 		{"1280×800 doubled", 1280 - 378 - 76, 800 - 94 - 32, 2, lesson, 124, standWide},
-		{"1024×700", 1024 - 292 - 51, 700 - 82 - 32, 1, lesson, 54, standNarrow},
+		{"1024×700", 1024 - 292 - 50, 700 - 82 - 32, 1, lesson, 54, standNarrow},
 		{"1024×700 without stands", 1024 - 302 - 76, 700 - 82 - 32, 1, Style{}, 54, 0},
 		{"1920×1080 projector", 1920 - 520 - 76, 1080 - 30 - 32, 1, lesson, 94, standWide},
 	} {

@@ -90,6 +90,8 @@ type Marks struct {
 	Area    rules.SquareSet // tinted as pointed at
 	Rings   rules.SquareSet // a piece may be dropped here
 	Dots    rules.SquareSet // a piece may go here
+	Offered rules.SquareSet // squares to choose among
+	Chosen  rules.SquareSet // squares that the user has chosen
 	Crosses rules.SquareSet // a piece can no longer go here
 	Line    []rules.Square  // from a pinning piece to the king: first and last
 	Arrows  []ArrowMark

@@ -239,7 +239,7 @@ func company(prev, last []atom) (shorter, longer []atom) {
 	for cut > 0 && prev[cut-1].blank {
 		cut--
 	}
-	if cut < 2 {
+	if cut < 3 {
 		return prev, last
 	}
 	return prev[:cut-1], append(append([]atom(nil), prev[cut-1:]...), last...)

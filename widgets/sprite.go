@@ -69,7 +69,7 @@ func palette(th fyne.Theme) pieceart.Palette {
 		Kanji: c(ColorKanji), KanjiPro: c(ColorKanjiRed), Board: c(ColorBoard), BoardHi: c(ColorBoardHigh),
 		BoardEdge: c(ColorBoardEdge), Grid: c(ColorGrid), Coord: c(ColorCoordinate), Stand: c(ColorStand),
 		MWrong: c(ColorMarkWrong), MWhy: c(ColorMarkWhy), MRight: c(ColorMarkRight), HintFill: c(ColorHintFill),
-		MarkInk: c(ColorMarkInk),
+		MMove: c(ColorMarkMove), MarkInk: c(ColorMarkInk),
 	}
 }
 

@@ -1,11 +1,8 @@
 package learn
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/widgets"
 	"terakoya/widgets/pieceart"
@@ -29,12 +26,11 @@ func head(ground, ink fyne.ThemeColorName, mark pieceart.Mark, verdict, sentence
 func part(ink fyne.ThemeColorName, mark pieceart.Mark, title, text string) fyne.CanvasObject {
 	t := widgets.NewParagraph(title)
 	t.Bold, t.Color = true, ink
-	return widgets.NewBeside(12, widgets.NewBadge(mark, badgePart), widgets.NewColumn(0, t, widgets.NewParagraph(text)))
-}
-
-// dropRight takes "Right." off the front of a text that stands under it.
-func dropRight(text string, w *words.Words) string {
-	return strings.TrimSpace(strings.TrimPrefix(text, w.Say("verdict.right", nil)))
+	body := widgets.NewColumn(0, t)
+	if text != "" {
+		body.Items = append(body.Items, widgets.NewParagraph(text))
+	}
+	return widgets.NewBeside(12, widgets.NewBadge(mark, badgePart), body)
 }
 
 // reasonBadge is the sign that the reason for a foul has on the board.

@@ -18,8 +18,8 @@ const (
 	panelMost     = 520
 	panelGap      = 28
 	narrowWindow  = 1180 // narrower ones give the board what they can
-	narrowMargin  = 16
-	narrowGap     = 20
+	narrowMargin  = 14
+	narrowGap     = 22
 )
 
 // layout places header, board, panel and status line: the board takes the height

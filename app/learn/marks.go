@@ -12,6 +12,21 @@ func (s *Screen) marks() widgets.Marks {
 	if step == nil {
 		return widgets.Marks{}
 	}
+	switch step.Kind {
+	case lessons.PlayMove:
+		return s.moveMarks(step)
+	case lessons.TapSquares:
+		return s.squareMarks(step)
+	case lessons.Judgement:
+		return s.callMarks(step)
+	case lessons.Show, lessons.Choice:
+	}
+	return stepMarks(step)
+}
+
+// moveMarks are those of a step at which a move is played.
+func (s *Screen) moveMarks(step *lessons.Step) widgets.Marks {
+	v := s.session.Verdict()
 	switch s.session.State() {
 	case lessons.Waiting:
 		m := stepMarks(step)
@@ -20,28 +35,78 @@ func (s *Screen) marks() widgets.Marks {
 		}
 		return m
 	case lessons.Refused:
-		v := s.session.Verdict()
+		tried := v.Response.Attempt
 		if v.Result == lessons.Foul {
-			return foulMarks(&step.Position, v)
+			m := foulMarks(&step.Position, tried, v.Illegal)
+			if m.Dots = v.Open; tried.Drop != rules.NoKind {
+				m.Dots, m.Rings = rules.SquareSet{}, v.Open
+			}
+			return m
 		}
-		m := markMove(widgets.Marks{}, v.Tried.Move(), widgets.Other)
-		m.Ghosts = []widgets.Ghost{ghost(&step.Position, v.Tried)}
+		m := markMove(widgets.Marks{}, tried.Move(), widgets.Other)
+		m.Ghosts = []widgets.Ghost{ghost(&step.Position, tried)}
 		return m
 	case lessons.Answered:
-		to := s.session.Verdict().Tried.To
-		return widgets.Marks{Squares: []widgets.SquareMark{{Square: to, Role: widgets.Answer}}}
+		return widgets.Marks{Squares: []widgets.SquareMark{{Square: v.Response.Attempt.To, Role: widgets.Answer}}}
 	case lessons.Revealed:
-		m := markMove(widgets.Marks{}, bestAnswer(step), widgets.Answer)
+		best := bestAnswer(step)
+		m := markMove(widgets.Marks{}, best, widgets.Answer)
 		for _, other := range step.Answers() {
-			if other.IsDrop() && other != bestAnswer(step) {
+			if other.IsDrop() && other != best {
 				m.Rings = m.Rings.Or(rules.SetOf(other.To()))
 			}
 		}
-		m.Ghosts = []widgets.Ghost{ghost(&step.Position, bestAnswer(step).Attempt())}
+		m.Ghosts = []widgets.Ghost{ghost(&step.Position, best.Attempt())}
 		return m
 	case lessons.Finished:
 	}
 	return widgets.Marks{}
+}
+
+// squareMarks are those of a step that asks for squares.
+func (s *Screen) squareMarks(step *lessons.Step) widgets.Marks {
+	m := stepMarks(step)
+	if !step.Among.Complement().Empty() {
+		m.Offered = step.Among
+	}
+	mark := func(role widgets.Role, set rules.SquareSet) {
+		for sq := range set.All() {
+			m.Squares = append(m.Squares, widgets.SquareMark{Square: sq, Role: role})
+		}
+	}
+	switch s.session.State() {
+	case lessons.Waiting:
+		m.Chosen = s.picked
+		if s.session.Hints() >= 2 {
+			for sq := range step.Right.Without(s.picked).All() {
+				mark(widgets.Look, rules.SetOf(sq))
+				break
+			}
+		}
+	case lessons.Refused:
+		mark(widgets.Answer, s.picked.And(step.Right))
+		mark(widgets.Offender, s.session.Verdict().Extra)
+	case lessons.Answered, lessons.Revealed:
+		mark(widgets.Answer, step.Right)
+	case lessons.Finished:
+	}
+	return m
+}
+
+// callMarks are those of a step at which an action is judged.
+func (s *Screen) callMarks(step *lessons.Step) widgets.Marks {
+	p, a := &step.Position, step.Action
+	illegal := step.Verdict()
+	if st := s.session.State(); illegal != nil && (st == lessons.Answered || st == lessons.Revealed) {
+		return foulMarks(p, a, illegal)
+	}
+	m := stepMarks(step)
+	if a.To.OnBoard() && (a.Drop != rules.NoKind || a.From.OnBoard() && p.At(a.From) != rules.NoPiece) {
+		m.Ghosts = []widgets.Ghost{ghost(p, a)}
+		m.Squares = append(m.Squares, widgets.SquareMark{Square: a.To, Role: widgets.Look})
+		m.Arrows = append(m.Arrows, widgets.ArrowMark{From: a.From, To: a.To, Role: widgets.Look})
+	}
+	return m
 }
 
 // stepMarks are those that the lesson file asks for.
@@ -99,14 +164,9 @@ func ghost(p *rules.Position, a rules.Attempt) widgets.Ghost {
 	return widgets.Ghost{Square: a.To, Piece: pc}
 }
 
-// foulMarks shows a refused try: what was tried, what makes it wrong and where
-// the piece could go.
-func foulMarks(p *rules.Position, v lessons.Verdict) widgets.Marks {
-	e := v.Illegal
-	m := widgets.Marks{Dots: v.Open}
-	if v.Tried.Drop != rules.NoKind {
-		m.Dots, m.Rings = rules.SquareSet{}, v.Open
-	}
+// foulMarks shows a foul: what was tried and what makes it wrong.
+func foulMarks(p *rules.Position, tried rules.Attempt, e *rules.IllegalMove) widgets.Marks {
+	var m widgets.Marks
 	mark := func(role widgets.Role, sqs ...rules.Square) {
 		for _, sq := range sqs {
 			m.Squares = append(m.Squares, widgets.SquareMark{Square: sq, Role: role})
@@ -117,50 +177,50 @@ func foulMarks(p *rules.Position, v lessons.Verdict) widgets.Marks {
 			m.Arrows = append(m.Arrows, widgets.ArrowMark{From: sq, To: to, Role: widgets.Other})
 		}
 	}
-	tried := func() {
-		if v.Tried.To.OnBoard() {
-			mark(widgets.Offender, v.Tried.To)
-			m.Ghosts = []widgets.Ghost{ghost(p, v.Tried)}
+	offender := func() {
+		if tried.To.OnBoard() {
+			mark(widgets.Offender, tried.To)
+			m.Ghosts = []widgets.Ghost{ghost(p, tried)}
 		}
 	}
 	switch e.Foul {
 	case rules.FoulOwnPiece, rules.FoulDropOnOccupied:
-		mark(widgets.Blocker, v.Tried.To)
+		mark(widgets.Blocker, tried.To)
 	case rules.FoulBlockedPath:
-		tried()
+		offender()
 		mark(widgets.Blocker, e.Squares...)
-		m.Arrows = []widgets.ArrowMark{{From: v.Tried.From, To: e.Squares[0], Role: widgets.Other}}
+		m.Arrows = []widgets.ArrowMark{{From: tried.From, To: e.Squares[0], Role: widgets.Other}}
 	case rules.FoulNifu:
-		tried()
+		offender()
 		mark(widgets.Other, e.Squares...)
-		m.Lane = rules.FileSet(v.Tried.To.File())
+		m.Lane = rules.FileSet(tried.To.File())
 	case rules.FoulUchifuzume:
-		tried()
+		offender()
 		mark(widgets.Danger, e.King)
 		mark(widgets.Other, e.Squares...)
-		arrows(p.Attackers(p.Turn(), v.Tried.To).Squares(), v.Tried.To)
+		arrows(p.Attackers(p.Turn(), tried.To).Squares(), tried.To)
 	case rules.FoulKingLeftInCheck:
-		tried()
+		offender()
 		mark(widgets.Danger, e.King)
 		mark(widgets.Checker, e.Squares...)
 		arrows(e.Squares, e.King)
 	case rules.FoulMovesIntoCheck:
-		mark(widgets.Danger, v.Tried.To)
-		m.Ghosts = []widgets.Ghost{ghost(p, v.Tried)}
+		mark(widgets.Danger, tried.To)
+		m.Ghosts = []widgets.Ghost{ghost(p, tried)}
 		mark(widgets.Checker, e.Squares...)
-		arrows(e.Squares, v.Tried.To)
+		arrows(e.Squares, tried.To)
 	case rules.FoulPinnedPiece:
-		tried()
+		offender()
 		mark(widgets.Danger, e.King)
-		mark(widgets.Pinned, v.Tried.From)
+		mark(widgets.Pinned, tried.From)
 		mark(widgets.Checker, e.Squares[0])
 		m.Line = []rules.Square{e.Squares[0], e.King}
 	case rules.FoulEmptySquare, rules.FoulWrongSide:
-		mark(widgets.Offender, v.Tried.From)
+		mark(widgets.Offender, tried.From)
 	case rules.NoFoul, rules.FoulOffBoard, rules.FoulDropNotInHand, rules.FoulWrongMovement,
 		rules.FoulDropPromoted, rules.FoulCannotPromote, rules.FoulPromoteOutsideZone,
 		rules.FoulMustPromote, rules.FoulDeadSquareDrop:
-		tried()
+		offender()
 	}
 	return m
 }

@@ -1,6 +1,8 @@
 package learn
 
 import (
+	"fmt"
+
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
@@ -20,6 +22,9 @@ func (s *Screen) Parts() []parts.Part {
 		parts.Whole("leave", s.header.leave), parts.Whole("back", s.header.back), parts.Whole("flip", s.header.flip),
 		parts.Whole("main", s.panel.main), parts.Whole("hint", s.panel.hint), parts.Whole("show", s.panel.show),
 		parts.Whole("texts", s.panel.scroll), parts.Whole("status", s.status.text), parts.Whole("title", s.header.title),
+	}
+	for i, o := range s.panel.options {
+		all = append(all, parts.Whole(fmt.Sprintf("option-%d", i+1), o))
 	}
 	add := func(name string, at fyne.Position, size fyne.Size) {
 		if !size.IsZero() {

@@ -17,8 +17,15 @@ import (
 type Env struct {
 	Words *words.Words
 	Art   *pieceart.Artist
+	Set   pieceart.Set
 	// Leave goes back to the start screen.
 	Leave func()
+	// Next opens the lesson after this one; nil if there is none.
+	Next func()
+	// Entered is called with each step that is shown, Tried with each verdict.
+	// Either may be nil.
+	Entered func(*lessons.Step)
+	Tried   func(*lessons.Step, lessons.Verdict)
 	// Drawn is called after the screen has changed; may be nil.
 	Drawn func()
 }
@@ -35,6 +42,9 @@ type Screen struct {
 	status *status
 	root   *fyne.Container
 	turned bool
+	picked rules.SquareSet // at a step that asks for squares
+	tried  []int           // the options already refused, at a step that offers some
+	at     *lessons.Step   // the step that picked and tried belong to
 }
 
 // New returns the screen of a session in a chapter of the given number.
@@ -61,6 +71,12 @@ func (s *Screen) Session() *lessons.Session { return s.session }
 
 // render draws the state of the session.
 func (s *Screen) render() {
+	if step := s.session.Step(); step != s.at {
+		s.at, s.picked, s.tried = step, rules.SquareSet{}, nil
+		if step != nil && s.env.Entered != nil {
+			s.env.Entered(step)
+		}
+	}
 	s.header.render()
 	s.renderBoard()
 	s.panel.render()
@@ -73,26 +89,36 @@ func (s *Screen) render() {
 func (s *Screen) renderBoard() {
 	w := s.env.Words
 	style := s.board.Style()
-	style.Turned = s.turned
-	style.Set = pieceart.OneKanji
-	if w.Language == lessons.Japanese {
-		style.Set = pieceart.TwoKanji
-	}
+	style.Turned, style.Set = s.turned, s.env.Set
 	style.Right = pieceart.Kanji
 	if w.Language == lessons.English {
 		style.Right = pieceart.Latin
 	}
 	style.Words = widgets.ChooserWords{Promote: w.Say("promotion.yes", nil), Stay: w.Say("promotion.no", nil)}
 	s.board.SetStyle(style)
-	setup := s.session.Setup()
-	s.board.SetSetup(setup)
-	s.board.SetLocked(!s.session.CanTry())
+	s.board.SetSetup(s.session.Setup())
+	step := s.session.Step()
+	s.board.OnPick = nil
+	if step != nil && step.Kind == lessons.TapSquares {
+		s.board.OnPick = s.onPick
+	}
+	s.board.SetLocked(!s.session.CanTry() || step.Kind == lessons.Judgement || step.Kind == lessons.Choice)
 	names := [2]widgets.StandName{{Side: w.Side(rules.Black)}, {Side: w.Side(rules.White)}}
-	if step := s.session.Step(); step != nil {
+	if step != nil && step.Kind == lessons.PlayMove {
 		names[step.Setup.Turn].Player = w.Say("stand.you", nil)
 	}
 	s.board.SetNames(names)
 	s.board.SetMarks(s.marks())
+}
+
+// try hands an answer to the session.
+func (s *Screen) try(r lessons.Response) {
+	step := s.session.Step()
+	s.session.Try(r)
+	if s.env.Tried != nil {
+		s.env.Tried(step, s.session.Verdict())
+	}
+	s.render()
 }
 
 // mayChoose reports whether an attempt could be made with promotion and without.
@@ -110,76 +136,69 @@ func (s *Screen) onAttempt(a rules.Attempt) {
 			a = turned // a piece that must promote does
 		}
 	}
-	s.session.Try(a)
-	s.render()
+	s.try(lessons.Response{Attempt: a})
+}
+
+// onPick chooses a square, or takes it back.
+func (s *Screen) onPick(sq rules.Square) {
+	if step := s.session.Step(); !step.Among.Has(sq) {
+		return
+	}
+	one := rules.SetOf(sq)
+	if s.session.State() == lessons.Refused {
+		s.session.Retry()
+	}
+	if s.picked.Has(sq) {
+		s.picked = s.picked.Without(one)
+	} else {
+		s.picked = s.picked.Or(one)
+	}
+	s.header.render()
+	s.board.SetMarks(s.marks())
+	s.panel.render()
+	s.status.set(s.statusText(), s.keysText())
+	if s.env.Drawn != nil {
+		s.env.Drawn()
+	}
+}
+
+// onOption answers with one of the options stated, from 0.
+func (s *Screen) onOption(i int) {
+	step := s.session.Step()
+	if step == nil || !s.session.CanTry() || i >= optionCount(step) {
+		return
+	}
+	r := lessons.Response{Option: i}
+	if step.Kind == lessons.Judgement {
+		r.Foul = step.Offer[i]
+	}
+	s.tried = append(s.tried, i)
+	s.try(r)
+}
+
+// optionCount is how many answers a step offers.
+func optionCount(step *lessons.Step) int {
+	switch step.Kind {
+	case lessons.Judgement:
+		return len(step.Offer)
+	case lessons.Choice:
+		return len(step.Option)
+	case lessons.Show, lessons.PlayMove, lessons.TapSquares:
+	}
+	return 0
 }
 
 // onHold tells which piece is taken up; the marks of a refused try go away.
 func (s *Screen) onHold(pc rules.Piece) {
 	if pc != rules.NoPiece && s.session.State() == lessons.Refused {
 		s.session.Retry()
-		held := pc.Kind()
 		s.header.render()
 		s.board.SetMarks(s.marks())
 		s.panel.render()
-		s.status.set(s.heldText(held), s.keysText())
-		return
 	}
-	if pc == rules.NoPiece {
-		s.status.set(s.statusText(), s.keysText())
-	} else {
-		s.status.set(s.heldText(pc.Kind()), s.keysText())
+	text := s.statusText()
+	if pc != rules.NoPiece {
+		text = s.heldText(pc.Kind())
 	}
-}
-
-func (s *Screen) onNext()  { s.session.Next(); s.render() }
-func (s *Screen) onRetry() { s.session.Retry(); s.render() }
-func (s *Screen) onHint()  { s.session.Hint(); s.render() }
-func (s *Screen) onShow()  { s.session.Reveal(); s.render() }
-func (s *Screen) onBack()  { s.session.Back(); s.render() }
-
-func (s *Screen) onFlip() {
-	s.turned = !s.turned
-	s.render()
-}
-
-// onAgain starts the lesson afresh.
-func (s *Screen) onAgain() {
-	s.session = lessons.NewSession(s.session.Lesson)
-	s.render()
-}
-
-// onMain is what Enter does: whatever the main button says.
-func (s *Screen) onMain() {
-	switch s.session.State() {
-	case lessons.Finished:
-		s.env.Leave()
-	case lessons.Refused:
-		s.onRetry()
-	case lessons.Waiting, lessons.Answered, lessons.Revealed:
-		s.onNext()
-	}
-}
-
-// TypedKey handles the keys of the screen.
-func (s *Screen) TypedKey(e *fyne.KeyEvent) {
-	switch e.Name {
-	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
-		s.onMain()
-	case fyne.KeyH:
-		s.onHint()
-	case fyne.KeyS:
-		s.onShow()
-	case fyne.KeyU, fyne.KeyBackspace:
-		s.onBack()
-	case fyne.KeyF:
-		s.onFlip()
-	case fyne.KeyEscape:
-		s.env.Leave()
-	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
-		if c := fyne.CurrentApp().Driver().CanvasForObject(s.board); c != nil && s.session.CanTry() {
-			c.Focus(s.board)
-			s.board.TypedKey(e)
-		}
-	}
+	s.status.set(text, s.keysText())
 }

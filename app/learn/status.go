@@ -61,29 +61,48 @@ func (s *status) set(text, keys string) {
 
 // statusText says what has happened.
 func (s *Screen) statusText() string {
-	w := s.env.Words
+	w, step := s.env.Words, s.session.Step()
 	switch s.session.State() {
 	case lessons.Refused:
-		v := s.session.Verdict()
-		args := words.Args{"tried": w.Tried(&s.session.Step().Position, v.Tried)}
-		if v.Result == lessons.Missed {
-			return w.Say("status.missed", args)
-		}
-		args["foul"] = w.Foul(v.Illegal.Foul)
-		return w.Say("status.refused", args)
+		return s.refusedText(step)
 	case lessons.Answered:
-		tried := w.Tried(&s.session.Step().Position, s.session.Verdict().Tried)
-		return w.Say("status.right", words.Args{"tried": tried})
+		if step.Kind == lessons.PlayMove {
+			tried := w.Tried(&step.Position, s.session.Verdict().Response.Attempt)
+			return w.Say("status.right", words.Args{"tried": tried})
+		}
+		return w.Say("verdict.right", nil)
 	case lessons.Revealed:
 		return w.Say("status.shown", nil)
 	case lessons.Finished:
 		return ""
 	case lessons.Waiting:
 	}
-	if s.session.CanTry() {
+	switch step.Kind {
+	case lessons.PlayMove:
 		return w.Say("status.select", nil)
+	case lessons.TapSquares:
+		return w.Say("squares.empty", nil)
+	case lessons.Judgement:
+		return w.Say("call.question", nil)
+	case lessons.Show, lessons.Choice:
+	}
+	if step.Kind == lessons.Choice {
+		return ""
 	}
 	return w.Say("status.read", nil)
+}
+
+func (s *Screen) refusedText(step *lessons.Step) string {
+	w, v := s.env.Words, s.session.Verdict()
+	if step.Kind != lessons.PlayMove {
+		return w.Say(missedKey(step, v), nil)
+	}
+	args := words.Args{"tried": w.Tried(&step.Position, v.Response.Attempt)}
+	if v.Result == lessons.Missed {
+		return w.Say("status.missed", args)
+	}
+	args["foul"] = w.Foul(v.Illegal.Foul)
+	return w.Say("status.refused", args)
 }
 
 func (s *Screen) heldText(k rules.Kind) string {

@@ -33,6 +33,8 @@ type Screen interface {
 type Options struct {
 	Language lessons.Language
 	Dark     bool
+	// Lessons are the lessons that the program ships; nil for those of content.
+	Lessons fs.FS
 	// Own is a folder of a teacher's own lessons; may be nil. OwnName is what
 	// faults call it.
 	Own     fs.FS
@@ -71,7 +73,10 @@ func New(a fyne.App, o Options) (*Shell, error) {
 		return nil, err
 	}
 	s := &Shell{app: a, options: o, catalogue: catalogue, art: art, sessions: map[string]*lessons.Session{}}
-	s.load(content.Lessons(), "")
+	if o.Lessons == nil {
+		o.Lessons = content.Lessons()
+	}
+	s.load(o.Lessons, "")
 	if o.Own != nil {
 		s.load(o.Own, o.OwnName)
 	}
@@ -155,8 +160,22 @@ func (s *Shell) Learn(e home.Entry) {
 		session = lessons.NewSession(e.Lesson)
 		s.sessions[e.Lesson.ID] = session
 	}
-	env := learn.Env{Words: s.catalogue.In(s.options.Language), Art: s.art, Leave: s.Home, Drawn: s.drawn}
+	env := learn.Env{Words: s.catalogue.In(s.options.Language), Art: s.art, Set: s.set(), Leave: s.Home, Drawn: s.drawn}
+	for i := range s.entries[:len(s.entries)-1] {
+		if s.entries[i].Lesson == e.Lesson {
+			env.Next = func() { s.Learn(s.entries[i+1]) }
+		}
+	}
 	s.show(learn.New(env, session, e.Chapter))
+}
+
+// set is the piece set: for readers of Japanese the two kanji of real pieces,
+// for others one kanji with marks that show how the piece moves.
+func (s *Shell) set() pieceart.Set {
+	if s.options.Language == lessons.Japanese {
+		return pieceart.TwoKanji
+	}
+	return pieceart.Guide
 }
 
 func (s *Shell) setLanguage(l lessons.Language) {

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -16,6 +17,7 @@ import (
 // open starts the program in memory, 1280 by 800.
 func open(t *testing.T, o Options) *Shell {
 	t.Helper()
+	o.Lessons = os.DirFS("testdata/lessons")
 	if o.Language == "" {
 		o.Language = lessons.English
 	}
@@ -135,8 +137,10 @@ func TestFaults(t *testing.T) {
 	if len(s.Faults()) == 0 || len(s.entries) == 0 {
 		t.Fatalf("%d faults, %d lessons", len(s.Faults()), len(s.entries))
 	}
-	if got := s.Faults()[0].Error(); got != `mine/01-a/bad.toml:2: unknown key "titel"` {
-		t.Error(got)
+	if !slices.ContainsFunc(s.Faults(), func(f lessons.Fault) bool {
+		return f.Error() == `mine/01-a/bad.toml:2: unknown key "titel"`
+	}) {
+		t.Error(s.Faults())
 	}
 	click(t, s, "lesson-0")
 	if s.Screen().Name() != "learn" {

@@ -43,8 +43,16 @@ func (w *Words) answers(kinds []lessons.Answer) string {
 	return list(parts, w.Say("answers.join", nil), w.Say("answers.last", nil))
 }
 
-// Tried describes an attempt: the pawn, dropped on 5d. p is the position in
-// which it was tried; key is tried, or verdict.answer for an answer.
+// Call names a verdict: legal, or the foul.
+func (w *Words) Call(f rules.Foul) string {
+	if f == rules.NoFoul {
+		return w.Say("call.legal", nil)
+	}
+	return w.Foul(f)
+}
+
+// Tried describes an attempt in the position in which it was tried: the pawn,
+// dropped on 5d.
 func (w *Words) Tried(p *rules.Position, a rules.Attempt) string { return w.act("tried.", p, a) }
 
 // Answer describes a move that is shown as the answer.

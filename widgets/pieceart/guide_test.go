@@ -15,7 +15,7 @@ import (
 var marksOnly = Palette{MMove: hex(0), Flat: true}
 
 // readable are the cells in which the shape of a mark can be told by measuring.
-var readable = slices.DeleteFunc(slices.Clone(cells[:]), func(c point) bool { return c.x < 50 })
+var readable = slices.DeleteFunc(slices.Clone(cells), func(c point) bool { return c.x < 50 })
 
 // played returns the ways of a piece as a game plays them: of the legal moves
 // from 5e, the direction on the screen, sente below, and how far they go.
@@ -167,6 +167,10 @@ func TestDotsLookAlike(t *testing.T) {
 				t.Errorf("cell %v: dots of %v and %v, %.2f and %.2f pixels",
 					c, blots[0].bounds, b.bounds, blots[0].area, b.area)
 			}
+			// Its centre lies at the same part of a pixel across and down: so it is round.
+			if _, part := math.Modf(b.centre.x - b.centre.y + 1000.02); part > 0.04 {
+				t.Errorf("cell %v: a dot at %v", c, b.centre)
+			}
 		}
 	}
 }
@@ -189,10 +193,11 @@ func TestFadedMarksAreEven(t *testing.T) {
 
 // blot is what hangs together on a picture.
 type blot struct {
-	pixels []point // their middles, of those covered by half
+	pixels []point // their middles
+	covers []float64
 	bounds image.Rectangle
-	area   float64 // parts of pixels counted
-	centre point
+	area   float64 // sum of covers
+	centre point   // of gravity
 }
 
 // blotsOf finds the blots of a picture.
@@ -222,13 +227,23 @@ func (b *blot) soak(img *image.RGBA, p image.Point, seen map[image.Point]bool) {
 	cover, middle := float64(alpha)/255, point{float64(p.X) + 0.5, float64(p.Y) + 0.5}
 	b.area += cover
 	b.centre = b.centre.plus(middle.times(cover))
-	if cover > 0.5 {
-		b.pixels = append(b.pixels, middle)
-	}
+	b.pixels, b.covers = append(b.pixels, middle), append(b.covers, cover)
 	b.bounds = b.bounds.Union(image.Rectangle{p, p.Add(image.Pt(1, 1))})
 	for _, d := range []image.Point{{-1, 0}, {1, 0}, {0, -1}, {0, 1}} {
 		b.soak(img, p.Add(d), seen)
 	}
+}
+
+// lean returns how one-sided a blot is along a direction: 0 if it is even,
+// more if it tapers off ahead; 0.57 for a triangle towards its tip.
+func (b *blot) lean(ahead point) float64 {
+	var square, cube float64
+	for i, p := range b.pixels {
+		d := b.centre.to(p).dot(ahead)
+		square += b.covers[i] * d * d
+		cube += b.covers[i] * d * d * d
+	}
+	return cube / b.area / math.Pow(square/b.area, 1.5)
 }
 
 // way returns the corner or side of the piece in which a blot lies, and, from
@@ -243,27 +258,18 @@ func (b *blot) way(t *testing.T, middle point, c float64) way {
 	}
 	off := middle.to(b.centre)
 	w := way{right: sign(off.x), down: sign(off.y)}
-	// How far the blot reaches from its centre, ahead, back, and to both sides.
 	ahead := unit(point{float64(w.right), float64(w.down)})
-	var reach [4]float64
-	for _, p := range b.pixels {
-		d := b.centre.to(p)
-		along, across := d.dot(ahead), d.dot(point{-ahead.y, ahead.x})
-		for i, r := range []float64{along, -along, across, -across} {
-			reach[i] = max(reach[i], r)
-		}
-	}
-	even := func(x, y float64) bool { return math.Abs(x-y) < 1 }
+	lean, aside := b.lean(ahead), b.lean(point{-ahead.y, ahead.x})
 	triangle := guideLength * guideBase / 2 * c * c
 	switch {
-	case even(reach[0], reach[1]) && even(reach[2], reach[3]) && even(reach[0], reach[2]):
-		w.gait = stepping
-	case reach[0] > 1.3*reach[1] && even(reach[2], reach[3]) && math.Abs(b.area-triangle) < 0.1*triangle:
-		w.gait = sliding
 	case b.area > 1.2*triangle:
 		w.gait = jumping
+	case math.Abs(lean) < 0.1 && math.Abs(aside) < 0.1:
+		w.gait = stepping
+	case math.Abs(lean-0.57) < 0.15 && math.Abs(aside) < 0.1:
+		w.gait = sliding
 	default:
-		t.Errorf("a blot of unknown shape: %.1f pixels in %v, reaching %.1f", b.area, b.bounds, reach)
+		t.Errorf("a blot of unknown shape: %.1f pixels in %v, leaning %.2f and %.2f", b.area, b.bounds, lean, aside)
 	}
 	return w
 }

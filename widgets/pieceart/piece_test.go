@@ -239,8 +239,10 @@ func TestNothingToDraw(t *testing.T) {
 		}
 	}
 	for _, c := range []point{{}, {-3, 4}, {math.NaN(), 1}, {0.5, 0.5}, {1, 2}} {
-		a.Piece(Face{Kind: rules.King}, TwoKanji, c.x, c.y, lightPalette)
-		a.Piece(Face{Kind: rules.King}, TwoKanji, c.x, c.y, contrastPalette)
+		for _, set := range Sets {
+			a.Piece(Face{Kind: rules.King}, set, c.x, c.y, lightPalette)
+			a.Piece(Face{Kind: rules.Knight, Down: true}, set, c.x, c.y, contrastPalette)
+		}
 	}
 }
 

@@ -1,0 +1,77 @@
+package learn
+
+import (
+	"fyne.io/fyne/v2"
+
+	"terakoya/lessons"
+)
+
+func (s *Screen) onNext() { s.session.Next(); s.render() }
+func (s *Screen) onHint() { s.session.Hint(); s.render() }
+func (s *Screen) onShow() { s.session.Reveal(); s.render() }
+func (s *Screen) onBack() { s.session.Back(); s.render() }
+
+func (s *Screen) onRetry() {
+	s.tried = nil
+	s.session.Retry()
+	s.render()
+}
+
+func (s *Screen) onFlip() {
+	s.turned = !s.turned
+	s.render()
+}
+
+// onAgain starts the lesson afresh.
+func (s *Screen) onAgain() {
+	s.session = lessons.NewSession(s.session.Lesson)
+	s.at = nil
+	s.render()
+}
+
+// onMain is what Enter does: whatever the main button says.
+func (s *Screen) onMain() {
+	switch s.session.State() {
+	case lessons.Finished:
+		if s.env.Next != nil {
+			s.env.Next()
+			return
+		}
+		s.env.Leave()
+	case lessons.Refused:
+		s.onRetry()
+	case lessons.Waiting:
+		if step := s.session.Step(); step.Kind == lessons.TapSquares {
+			s.try(lessons.Response{Squares: s.picked})
+			return
+		}
+		s.onNext()
+	case lessons.Answered, lessons.Revealed:
+		s.onNext()
+	}
+}
+
+// TypedKey handles the keys of the screen.
+func (s *Screen) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		s.onMain()
+	case fyne.KeyH:
+		s.onHint()
+	case fyne.KeyS:
+		s.onShow()
+	case fyne.KeyU, fyne.KeyBackspace:
+		s.onBack()
+	case fyne.KeyF:
+		s.onFlip()
+	case fyne.KeyEscape:
+		s.env.Leave()
+	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
+		if c := fyne.CurrentApp().Driver().CanvasForObject(s.board); c != nil && s.session.CanTry() {
+			c.Focus(s.board)
+			s.board.TypedKey(e)
+		}
+	case fyne.Key1, fyne.Key2, fyne.Key3, fyne.Key4, fyne.Key5, fyne.Key6, fyne.Key7, fyne.Key8, fyne.Key9:
+		s.onOption(int(e.Name[0] - '1'))
+	}
+}

@@ -1,0 +1,146 @@
+package widgets
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
+
+var (
+	_ fyne.Widget       = (*Option)(nil)
+	_ fyne.Tappable     = (*Option)(nil)
+	_ fyne.Focusable    = (*Option)(nil)
+	_ desktop.Hoverable = (*Option)(nil)
+	_ flowing           = (*Option)(nil)
+)
+
+// OptionState is how an option is shown.
+type OptionState uint8
+
+// The states of an option.
+const (
+	OptionOpen  OptionState = iota // can be picked
+	OptionWrong                    // was picked, and is not right
+	OptionRight                    // is right
+	OptionShut                     // can no longer be picked
+)
+
+// Option is one of several answers: a key and a text of as many lines as it
+// needs.
+type Option struct {
+	widget.BaseWidget
+	State OptionState
+	OnTap func()
+	OnKey func(*fyne.KeyEvent) // keys that the option does not use
+
+	key   *canvas.Text
+	text  *Paragraph
+	hover bool
+	focus bool
+}
+
+// NewOption returns an option with the key that picks it.
+func NewOption(key, text string, tap func()) *Option {
+	o := &Option{OnTap: tap, key: canvas.NewText(key, color.Transparent), text: NewParagraph(text)}
+	o.text.Leading = 1.4
+	o.ExtendBaseWidget(o)
+	return o
+}
+
+// SetState changes how the option is shown.
+func (o *Option) SetState(s OptionState) {
+	if o.State == s {
+		return
+	}
+	o.State = s
+	o.Refresh()
+}
+
+// Tapped is part of fyne.Tappable.
+func (o *Option) Tapped(*fyne.PointEvent) {
+	if o.OnTap != nil && o.State == OptionOpen {
+		o.OnTap()
+	}
+}
+
+// FocusGained is part of fyne.Focusable.
+func (o *Option) FocusGained() { o.focus = true; o.Refresh() }
+
+// FocusLost is part of fyne.Focusable.
+func (o *Option) FocusLost() { o.focus = false; o.Refresh() }
+
+// TypedRune is part of fyne.Focusable.
+func (o *Option) TypedRune(rune) {}
+
+// TypedKey is part of fyne.Focusable.
+func (o *Option) TypedKey(e *fyne.KeyEvent) {
+	if o.State == OptionOpen && (e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter) {
+		o.Tapped(nil)
+	} else if o.OnKey != nil {
+		o.OnKey(e)
+	}
+}
+
+// MouseIn is part of desktop.Hoverable.
+func (o *Option) MouseIn(*desktop.MouseEvent) { o.hover = true; o.Refresh() }
+
+// MouseMoved is part of desktop.Hoverable.
+func (o *Option) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut is part of desktop.Hoverable.
+func (o *Option) MouseOut() { o.hover = false; o.Refresh() }
+
+const (
+	optionPad  = 12
+	optionLeft = 44 // where the text begins, beside the key
+)
+
+// HeightFor returns the height needed at a width.
+func (o *Option) HeightFor(width float32) float32 {
+	return max(buttonHeight, o.text.HeightFor(width-optionLeft-optionPad)+2*optionPad)
+}
+
+// CreateRenderer is part of fyne.Widget.
+func (o *Option) CreateRenderer() fyne.WidgetRenderer {
+	ground, cap := &canvas.Rectangle{}, &canvas.Rectangle{}
+	all := []fyne.CanvasObject{ground, cap, o.key, o.text}
+	return &flow{o, func(size fyne.Size) { o.lay(ground, cap, size) }, o.HeightFor, func() []fyne.CanvasObject { return all }}
+}
+
+func (o *Option) lay(ground, cap *canvas.Rectangle, size fyne.Size) {
+	th := o.Theme()
+	fill, line, ink, width := ColorSurface, ColorLineStrong, ColorInk, float32(1.5)
+	switch o.State {
+	case OptionWrong:
+		fill, line, width = ColorWrongSoft, ColorWrong, 2.5
+	case OptionRight:
+		fill, line, width = ColorRightSoft, ColorRight, 2.5
+	case OptionShut:
+		line, ink = ColorLine, ColorInkSoft
+	case OptionOpen:
+		if o.hover {
+			fill = ColorAccentSoft
+		}
+		if o.focus {
+			line, width = ColorAccent, 3
+		}
+	}
+	ground.FillColor, ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
+	ground.StrokeWidth, ground.CornerRadius = width, buttonCorner
+	ground.Resize(size)
+	ground.Refresh()
+	o.key.TextSize, o.key.Color = th.Size(SizeTiny), themeColor(th, ink)
+	key := o.key.MinSize()
+	cap.FillColor, cap.StrokeColor, cap.StrokeWidth, cap.CornerRadius = color.Transparent, themeColor(th, ink), 1, keyCorner
+	w := key.Width + 2*keyPad
+	placeObject(cap, (optionLeft-w)/2+2, (size.Height-key.Height)/2-1, w, key.Height+2)
+	placeObject(o.key, (optionLeft-w)/2+2+keyPad, (size.Height-key.Height)/2, key.Width, key.Height)
+	o.key.Refresh()
+	o.text.Color = ink
+	h := o.text.HeightFor(size.Width - optionLeft - optionPad)
+	placeObject(o.text, optionLeft, (size.Height-h)/2, size.Width-optionLeft-optionPad, h)
+	o.text.Refresh()
+}
