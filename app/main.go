@@ -1,6 +1,6 @@
 // Command app is the window of Terakoya, a tutor for the rules of shogi.
 //
-//	go run ./app [-lang ja] [-dark] [-lessons DIR]
+//	go run ./app [-lang ja] [-dark] [-lessons DIR] [-data DIR]
 //	go run ./app -probe            print the cost of a start, and end
 //	go run ./app -probe layout     print where the parts of each screen lie
 package main
@@ -25,28 +25,41 @@ var began = time.Now()
 func main() {
 	lang := flag.String("lang", "", "language: en, ja, zh-Hant or zh-Hans (default: that of the system)")
 	dark := flag.Bool("dark", false, "dark appearance")
+	data := flag.String("data", "", "the folder that keeps progress (default: that of the system)")
 	own := flag.String("lessons", "", "a folder of lessons of your own")
 	probe := flag.Bool("probe", false, "print the cost of a start, and end; with \"layout\", print where parts lie")
 	flag.Parse()
-	if err := run(*lang, *dark, *own, *probe, flag.Args()); err != nil {
+	if err := run(flags{*lang, *dark, *own, *data, *probe}, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "terakoya:", err)
 		os.Exit(1)
 	}
 }
 
-func run(lang string, dark bool, own string, probe bool, args []string) error {
+// flags are what the command line asks for.
+type flags struct {
+	lang      string
+	dark      bool
+	own, data string
+	probe     bool
+}
+
+func run(f flags, args []string) error {
 	if err := findDisplay(); err != nil {
 		return err
 	}
-	o := shell.Options{Language: language(lang), Dark: dark}
-	if own != "" {
-		if _, err := os.Stat(own); err != nil {
+	o := shell.Options{Language: language(f.lang), Dark: f.dark, Fixed: f.lang != ""}
+	if f.own != "" {
+		if _, err := os.Stat(f.own); err != nil {
 			return err
 		}
-		o.Own, o.OwnName = os.DirFS(own), own
+		o.Own, o.OwnName = os.DirFS(f.own), f.own
+	}
+	o.Store, o.Trouble = openStore(f.data)
+	if o.Store != nil {
+		defer o.Store.Close()
 	}
 	a := app.NewWithID("org.terakoya.app")
-	layout := probe && len(args) > 0 && args[0] == "layout"
+	layout := f.probe && len(args) > 0 && args[0] == "layout"
 	if layout {
 		o.Drawn = printLayout
 	}
@@ -54,10 +67,13 @@ func run(lang string, dark bool, own string, probe bool, args []string) error {
 	if err != nil {
 		return err
 	}
-	for _, f := range s.Faults() {
-		fmt.Fprintln(os.Stderr, f)
+	for _, fault := range s.Faults() {
+		fmt.Fprintln(os.Stderr, fault)
 	}
-	if probe {
+	if o.Trouble != nil {
+		fmt.Fprintln(os.Stderr, "terakoya:", o.Trouble)
+	}
+	if f.probe {
 		a.Lifecycle().SetOnStarted(func() {
 			if layout {
 				printLayout(s)
@@ -77,7 +93,7 @@ func run(lang string, dark bool, own string, probe bool, args []string) error {
 func printLayout(s *shell.Shell) {
 	afterFrame(func() {
 		screen := s.Screen()
-		_ = parts.Write(os.Stdout, screen.Name(), screen.Says(), s.Window().Canvas().Scale(), screen.Parts())
+		_ = parts.Write(os.Stdout, screen.Name(), screen.Says(), s.Window().Canvas().Scale(), s.Parts())
 	})
 }
 

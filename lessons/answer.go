@@ -2,6 +2,7 @@ package lessons
 
 import (
 	"slices"
+	"strings"
 
 	"terakoya/rules"
 )
@@ -156,12 +157,15 @@ func parseVerdict(code string) (rules.Foul, bool) {
 // choice reads the answers stated; at least one is right and one is not.
 func (r *reader) choice(i int, raw rawStep, s *Step) {
 	right := 0
-	for _, o := range raw.Option {
-		text := r.text(i, "step.options", map[string]string{
-			string(English): o.English, string(Japanese): o.Japanese,
-			string(Traditional): o.Traditional, string(Simplified): o.Simplified,
-		}, true)
-		s.Option = append(s.Option, Option{text, o.Right})
+	lines := r.optionLines(i, len(raw.Option))
+	for n, o := range raw.Option {
+		text := Text{English: o.English, Japanese: o.Japanese, Traditional: o.Traditional, Simplified: o.Simplified}
+		for _, l := range Languages {
+			if text[l] == "" {
+				r.fault(lines[n], "option %d has no %s", n+1, l)
+			}
+		}
+		s.Option = append(s.Option, Option{text, o.Right, lines[n]})
 		if o.Right {
 			right++
 		}
@@ -169,4 +173,25 @@ func (r *reader) choice(i int, raw rawStep, s *Step) {
 	if right == 0 || right == len(raw.Option) {
 		r.fault(r.line(i, "step.options"), "options: %d of %d are right; some have to be, and some not", right, len(raw.Option))
 	}
+}
+
+// optionLines returns where each of n options begins: a key that comes again
+// belongs to the next one.
+func (r *reader) optionLines(step, n int) []int {
+	lines := []int{}
+	seen := map[string]bool{}
+	for _, k := range r.keys {
+		if k.step != step || !strings.HasPrefix(k.path, "step.options.") {
+			continue
+		}
+		if len(lines) == 0 || seen[k.path] {
+			lines = append(lines, k.line)
+			clear(seen)
+		}
+		seen[k.path] = true
+	}
+	for len(lines) < n {
+		lines = append(lines, r.line(step, "step.options"))
+	}
+	return lines
 }

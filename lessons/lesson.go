@@ -56,6 +56,7 @@ func (s *Step) Asks() bool { return s.Kind.Asks() }
 type Option struct {
 	Text  Text
 	Right bool
+	Line  int // where it begins in the file
 }
 
 // Verdict returns what the law says of the action of a Judgement; nil if it is

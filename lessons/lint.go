@@ -106,7 +106,7 @@ func (l *linter) step(i int, s *Step) {
 			l.odd(s, &p, odd)
 		}
 		for _, o := range s.Option {
-			l.prose(i, "step.options", o.Text, replyLimits)
+			l.text(o.Line, "options", o.Text, replyLimits)
 		}
 	}
 }

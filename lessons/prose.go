@@ -36,26 +36,35 @@ func length(l Language, s string) int {
 	return utf8.RuneCountInString(s)
 }
 
-// prose checks a text in every language: its length, its sentences, its glyphs.
+// prose checks the text of a key in every language.
 func (l *linter) prose(step int, path string, t Text, m limits) {
 	if t == nil {
 		return
 	}
-	key := strings.TrimPrefix(path, "step.")
 	for _, lang := range Languages {
-		s := t.In(lang)
-		line := l.lesson.line(step, path+"."+string(lang))
-		if n := length(lang, s); n > m.of(lang) {
-			l.fault(line, "%s.%s is %d long, at most %d", key, lang, n, m.of(lang))
+		l.words(l.lesson.line(step, path+"."+string(lang)), strings.TrimPrefix(path, "step."), lang, t.In(lang), m)
+	}
+}
+
+// text checks a text all of which stands on one line.
+func (l *linter) text(line int, key string, t Text, m limits) {
+	for _, lang := range Languages {
+		l.words(line, key, lang, t.In(lang), m)
+	}
+}
+
+// words checks a text in one language: its length, its sentences, its glyphs.
+func (l *linter) words(line int, key string, lang Language, s string, m limits) {
+	if n := length(lang, s); n > m.of(lang) {
+		l.fault(line, "%s.%s is %d long, at most %d", key, lang, n, m.of(lang))
+	}
+	for _, sentence := range sentences(s) {
+		if n := length(lang, sentence); n > sentenceLimits.of(lang) {
+			l.fault(line, "%s.%s has a sentence of %d, at most %d: %s", key, lang, n, sentenceLimits.of(lang), sentence)
 		}
-		for _, sentence := range sentences(s) {
-			if n := length(lang, sentence); n > sentenceLimits.of(lang) {
-				l.fault(line, "%s.%s has a sentence of %d, at most %d: %s", key, lang, n, sentenceLimits.of(lang), sentence)
-			}
-		}
-		if missing := l.set.Missing(lang, s); len(missing) > 0 {
-			l.fault(line, "%s.%s has characters that no font has: %q", key, lang, string(missing))
-		}
+	}
+	if missing := l.set.Missing(lang, s); len(missing) > 0 {
+		l.fault(line, "%s.%s has characters that no font has: %q", key, lang, string(missing))
 	}
 }
 

@@ -2,7 +2,6 @@ package lessons
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"terakoya/rules"
@@ -231,11 +230,10 @@ func querySquare(_ *rules.Setup, _ *rules.Position, args []string) (rules.Square
 }
 
 func queryFile(_ *rules.Setup, _ *rules.Position, args []string) (rules.SquareSet, error) {
-	file, err := strconv.Atoi(args[0])
-	if err != nil || file < 1 || file > 9 {
+	if len(args[0]) != 1 || args[0][0] < '1' || args[0][0] > '9' {
 		return rules.SquareSet{}, fmt.Errorf("files are 1 to 9")
 	}
-	return rules.FileSet(file), nil
+	return rules.FileSet(int(args[0][0] - '0')), nil
 }
 
 func queryRank(_ *rules.Setup, _ *rules.Position, args []string) (rules.SquareSet, error) {

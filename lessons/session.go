@@ -190,3 +190,22 @@ func (s *Session) Back() {
 func (s *Session) enter(step int) {
 	s.at, s.state = step, Waiting
 }
+
+// Resume returns a session at a step that the learner has reached before; the
+// first step if there is none of that id. mastery is how the steps went, by id.
+func Resume(l *Lesson, step string, mastery map[string]Mastery) *Session {
+	s := NewSession(l)
+	for i := range l.Steps {
+		if l.Steps[i].ID == step {
+			s.at = i
+		}
+	}
+	for i := range l.Steps {
+		m := mastery[l.Steps[i].ID]
+		if m == Untouched && i < s.at && !l.Steps[i].Asks() {
+			m = Seen
+		}
+		s.done[i] = m
+	}
+	return s
+}

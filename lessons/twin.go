@@ -66,7 +66,11 @@ func transformed(s *Step, swap, mirror bool) string {
 		out.Turn = out.Turn.Opponent()
 		out.Hands[0], out.Hands[1] = out.Hands[1], out.Hands[0]
 	}
-	return out.SFEN() + " " + s.Kind.String() + " " + turnedText(s.question(), to, swap)
+	var among rules.SquareSet
+	for sq := range s.Among.All() {
+		among = among.Or(rules.SetOf(to(sq)))
+	}
+	return out.SFEN() + " " + s.Kind.String() + " " + turnedText(s.question(), to, swap) + " " + among.String()
 }
 
 // question is what a step asks, as the file writes it.
@@ -75,7 +79,7 @@ func (s *Step) question() string {
 	case PlayMove:
 		return s.Goal.String()
 	case TapSquares:
-		return s.Ask.String() + " among " + s.Among.String()
+		return s.Ask.String()
 	case Judgement:
 		return s.Action.String()
 	case Choice:
@@ -85,7 +89,7 @@ func (s *Step) question() string {
 	return ""
 }
 
-var squareOrSide = regexp.MustCompile(`\b[1-9][a-i]|file:?\s?[1-9]|\bblack\b|\bwhite\b`)
+var squareOrSide = regexp.MustCompile(`[1-9][a-i]|file[: ][1-9]|rank [a-i]|\bblack\b|\bwhite\b`)
 
 // turnedText turns the squares, files and sides named in a question.
 func turnedText(text string, to func(rules.Square) rules.Square, swap bool) string {
@@ -98,6 +102,9 @@ func turnedText(text string, to func(rules.Square) rules.Square, swap bool) stri
 		case strings.HasPrefix(word, "file"):
 			file := int(word[len(word)-1] - '0')
 			return word[:len(word)-1] + fmt.Sprint(to(rules.NewSquare(file, 5)).File())
+		case strings.HasPrefix(word, "rank"):
+			rank := int(word[len(word)-1]-'a') + 1
+			return word[:len(word)-1] + string(rune('a'-1+to(rules.NewSquare(5, rank)).Rank()))
 		}
 		if sq, ok := rules.ParseSquare(word); ok {
 			return to(sq).String()

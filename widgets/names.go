@@ -46,6 +46,7 @@ const (
 	ColorHighlight   fyne.ThemeColorName = "lightOn"  // a square under the pointer
 	ColorTransparent fyne.ThemeColorName = "nothing"  // no fill
 	ColorBadgeInk    fyne.ThemeColorName = "badgeInk" // rim and sign of badges on a panel
+	ColorShade       fyne.ThemeColorName = "shade"    // the veil behind a dialog
 )
 
 // Names of text sizes beside Fyne's own, by the role of the text.

@@ -33,6 +33,7 @@ const (
 type Option struct {
 	widget.BaseWidget
 	State OptionState
+	Done  bool // what it leads to is done: a tick stands before the text
 	OnTap func()
 	OnKey func(*fyne.KeyEvent) // keys that the option does not use
 
@@ -132,6 +133,9 @@ func (o *Option) lay(ground, cap *canvas.Rectangle, size fyne.Size) {
 	ground.StrokeWidth, ground.CornerRadius = width, buttonCorner
 	ground.Resize(size)
 	ground.Refresh()
+	if o.Done {
+		o.key.Text, ink = "✓", ColorRight
+	}
 	o.key.TextSize, o.key.Color = th.Size(SizeTiny), themeColor(th, ink)
 	key := o.key.MinSize()
 	cap.FillColor, cap.StrokeColor, cap.StrokeWidth, cap.CornerRadius = color.Transparent, themeColor(th, ink), 1, keyCorner
@@ -139,7 +143,9 @@ func (o *Option) lay(ground, cap *canvas.Rectangle, size fyne.Size) {
 	placeObject(cap, (optionLeft-w)/2+2, (size.Height-key.Height)/2-1, w, key.Height+2)
 	placeObject(o.key, (optionLeft-w)/2+2+keyPad, (size.Height-key.Height)/2, key.Width, key.Height)
 	o.key.Refresh()
-	o.text.Color = ink
+	if o.text.Color = ink; o.Done {
+		o.text.Color = ColorInk
+	}
 	h := o.text.HeightFor(size.Width - optionLeft - optionPad)
 	placeObject(o.text, optionLeft, (size.Height-h)/2, size.Width-optionLeft-optionPad, h)
 	o.text.Refresh()

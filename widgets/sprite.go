@@ -58,7 +58,10 @@ func (s *sprite) show(img *image.RGBA, at fyne.Position, scale float32) {
 	s.Show()
 }
 
-// palette asks the theme for the colours of what is drawn by pieceart.
+// Palette returns the colours of the theme for what is drawn by pieceart.
+func Palette() pieceart.Palette { return palette(fyne.CurrentApp().Settings().Theme()) }
+
+// palette asks a theme for the colours of what is drawn by pieceart.
 func palette(th fyne.Theme) pieceart.Palette {
 	v := fyne.CurrentApp().Settings().ThemeVariant()
 	c := func(name fyne.ThemeColorName) color.NRGBA {

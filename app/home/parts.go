@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"terakoya/app/parts"
-	"terakoya/lessons"
 )
 
 // Name returns the name of the screen.
@@ -13,17 +12,15 @@ func (s *Screen) Name() string { return "home" }
 // Says returns nothing: the start screen has no status line.
 func (s *Screen) Says() string { return "" }
 
-// Parts returns the named parts: "lesson-0" and so on, "language-ja" and so on,
-// "light", "dark" and "quit".
+// Parts returns the named parts: "start", "play", "other" and "chapter-8" and so
+// on.
 func (s *Screen) Parts() []parts.Part {
-	all := []parts.Part{
-		parts.Whole("light", s.themes[0]), parts.Whole("dark", s.themes[1]), parts.Whole("quit", s.quit),
+	all := []parts.Part{parts.Whole("play", s.play), parts.Whole("other", s.other)}
+	if s.start != nil {
+		all = append(all, parts.Whole("start", s.start))
 	}
-	for i, b := range s.start {
-		all = append(all, parts.Whole(fmt.Sprintf("lesson-%d", i), b))
-	}
-	for i, b := range s.languages {
-		all = append(all, parts.Whole("language-"+string(lessons.Languages[i]), b))
+	for i, t := range s.chapters {
+		all = append(all, parts.Whole(fmt.Sprintf("chapter-%d", s.env.Chapters[i].Number), t))
 	}
 	return all
 }

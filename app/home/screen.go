@@ -1,169 +1,212 @@
-// Package home is the start screen: the lessons, the language, light or dark,
-// and what could not be read.
+// Package home is the start screen: the lesson to go on with, a game, and the
+// chapters.
 package home
 
 import (
 	"fmt"
-	"image"
-	"image/color"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 
+	"terakoya/app/course"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/content"
 	"terakoya/lessons"
+	"terakoya/rules"
 	"terakoya/widgets"
 	"terakoya/widgets/pieceart"
 )
 
-// Entry is a lesson as the start screen offers it.
-type Entry struct {
-	Lesson  *lessons.Lesson
-	Chapter int
-	Step    int // the step at which the learner stopped, from 0
-}
-
 // Env is what the screen needs of the rest of the program.
 type Env struct {
-	Words   *words.Words
-	Art     *pieceart.Artist
-	Entries []Entry
-	Faults  []lessons.Fault
-	Dark    bool
+	Words    *words.Words
+	Art      *pieceart.Artist
+	Set      pieceart.Set
+	Current  *course.Entry // the lesson to go on with; nil if there is none
+	Chapters []course.Chapter
+	Faults   []lessons.Fault
+	Trouble  string      // why nothing can be kept; empty if all is well
+	Game     rules.Setup // the start, or the game that can be gone on with
+	GameName string      // what it is called
+	Resume   bool        // there is such a game
 
-	OnLesson   func(Entry)
-	OnLanguage func(lessons.Language)
-	OnDark     func(bool)
-	OnQuit     func()
+	OnLesson  func(*course.Entry)
+	OnChapter func(course.Chapter)
+	OnPlay    func() // go on with the game, or set one up
+	OnOther   func() // set up another game
 }
 
 // Screen is the start screen.
 type Screen struct {
-	env       Env
-	start     []*widgets.Button
-	languages []*widgets.Button
-	themes    [2]*widgets.Button
-	quit      *widgets.Button
-	root      *container.Scroll
-}
-
-// languageNames are written in their own language, so that each can be found by
-// whoever reads it.
-var languageNames = map[lessons.Language]string{
-	lessons.English: "English", lessons.Japanese: "日本語",
-	lessons.Traditional: "繁體中文", lessons.Simplified: "简体中文",
+	env      Env
+	start    *widgets.Button
+	play     *widgets.Button
+	other    *widgets.Button
+	chapters []*widgets.Tile
+	root     *container.Scroll
 }
 
 const (
 	gap       = 24
 	edge      = 36
-	pageWidth = 760
-	logoSide  = 84
-	boardSide = 232
+	pageWidth = 1110
+	boardSide = 224
+	gameSide  = 176
 )
 
 // New returns the start screen.
 func New(env Env) *Screen {
 	s := &Screen{env: env}
-	w := env.Words
 	page := widgets.NewColumn(gap, s.title())
-	for _, e := range env.Entries {
-		page.Items = append(page.Items, s.lesson(e))
+	if env.Trouble != "" {
+		page.Items = append(page.Items, notice(env.Trouble))
 	}
+	if env.Current != nil {
+		page.Items = append(page.Items, widgets.NewPair(gap, 0.62, s.lesson(env.Current), s.game()))
+	} else {
+		page.Items = append(page.Items, s.game())
+	}
+	page.Items = append(page.Items, s.browse())
 	if len(env.Faults) > 0 {
 		page.Items = append(page.Items, s.faults())
 	}
-	s.quit = widgets.NewButton(widgets.TextButton, w.Say("home.quit", nil), "Q", env.OnQuit)
-	s.quit.OnKey = s.TypedKey
-	page.Items = append(page.Items, bordered(s.settings()), container.NewHBox(s.quit))
-	s.root = container.NewVScroll(container.New(sheet{}, page))
+	s.root = container.NewVScroll(widgets.NewPage(pageWidth, edge, page))
 	return s
 }
 
 // Content returns what is put in the window.
 func (s *Screen) Content() fyne.CanvasObject { return s.root }
 
-// sheet is a page in the middle of the window, no wider than can be read.
-type sheet struct{}
-
-func (sheet) width(all float32) float32 { return min(pageWidth, all-2*edge) }
-
-// MinSize is part of fyne.Layout.
-func (p sheet) MinSize(o []fyne.CanvasObject) fyne.Size {
-	page := o[0].(*widgets.Column)
-	return fyne.NewSize(480, page.HeightFor(max(400, page.Size().Width))+2*edge)
-}
-
-// Layout is part of fyne.Layout.
-func (p sheet) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	page := o[0].(*widgets.Column)
-	w := p.width(size.Width)
-	page.Resize(fyne.NewSize(w, page.HeightFor(w)))
-	page.Move(fyne.NewPos((size.Width-w)/2, edge))
-}
-
 func (s *Screen) title() fyne.CanvasObject {
-	logo := canvas.NewRaster(func(w, h int) image.Image { return s.env.Art.Icon(min(w, h)) })
-	logo.SetMinSize(fyne.NewSquareSize(logoSide))
 	name := widgets.NewParagraph("Terakoya")
-	name.TextSize, name.Bold, name.Leading = widgets.SizeTitle, true, 1.3
-	kanji := canvas.NewText("寺子屋", color.Transparent)
-	kanji.FontSource = theme.Font(content.SerifJP)
-	kanji.TextSize = name.Theme().Size(widgets.SizeVerdict)
-	kanji.Color = name.Theme().Color(widgets.ColorInkSoft, 0)
+	name.TextSize, name.Bold, name.Leading = widgets.SizeTitle, true, 1.25
 	line := widgets.NewParagraph(s.env.Words.Say("home.tagline", nil))
 	line.Color = widgets.ColorInkSoft
-	row := widgets.NewBeside(gap, logo, widgets.NewColumn(0, name, kanji, line))
-	row.Middle = true
-	return row
+	return widgets.NewColumn(0, name, line)
 }
 
-// lesson is the card of a lesson, with the board of its first step.
-func (s *Screen) lesson(e Entry) fyne.CanvasObject {
+// soft is a line of secondary text.
+func soft(text string) *widgets.Paragraph {
+	p := widgets.NewParagraph(text)
+	p.Color = widgets.ColorInkSoft
+	return p
+}
+
+// strong is a heading within a card.
+func strong(text string, size fyne.ThemeSizeName) *widgets.Paragraph {
+	p := widgets.NewParagraph(text)
+	p.TextSize, p.Bold, p.Leading = size, true, 1.3
+	return p
+}
+
+// lesson is the card of the lesson to go on with, with the board of its step.
+func (s *Screen) lesson(e *course.Entry) fyne.CanvasObject {
 	w := s.env.Words
-	small := func(text string) *widgets.Paragraph {
-		p := widgets.NewParagraph(text)
-		p.Color = widgets.ColorInkSoft
-		return p
+	label, caption := "home.start", "home.first"
+	if e.Started() {
+		label, caption = "home.goOn", "home.goOn"
 	}
-	title := widgets.NewParagraph(e.Lesson.Title.In(w.Language))
-	title.TextSize, title.Bold, title.Leading = widgets.SizeTitle, true, 1.3
-	chapter := small(w.Say("lesson.chapter", words.Args{
-		"number": fmt.Sprint(e.Chapter), "title": w.Say("chapter."+e.Lesson.Chapter, nil),
-	}))
-	label, kind := "home.start", widgets.PlainButton
-	if e.Step > 0 {
-		label = "home.goOn"
+	s.start = widgets.NewButton(widgets.MainButton, w.Say(label, nil), "Enter", func() { s.env.OnLesson(e) })
+	s.start.OnKey = s.TypedKey
+	chapter := w.Say("lesson.chapter", words.Args{
+		"number": fmt.Sprint(e.Chapter), "title": w.Chapter(e.Lesson.Chapter),
+	})
+	pills := widgets.NewSteps()
+	pills.Set(states(e), e.Session.At(), false)
+	where := w.Say("home.step", words.Args{"step": fmt.Sprint(e.Session.At() + 1), "steps": fmt.Sprint(len(e.Lesson.Steps))})
+	texts := widgets.NewColumn(6, soft(w.Say(caption, nil)), strong(e.Lesson.Title.In(w.Language), widgets.SizeTitle),
+		soft(chapter), container.NewHBox(pills), soft(where), container.NewHBox(s.start))
+	picture := s.picture(e.Session.Setup(), boardSide)
+	return bordered(widgets.NewBeside(gap, picture, texts))
+}
+
+// states are the pills of a lesson.
+func states(e *course.Entry) []widgets.StepState {
+	out := make([]widgets.StepState, len(e.Lesson.Steps))
+	for i := range out {
+		switch e.Session.Mastery(i) {
+		case lessons.Seen, lessons.FirstTry:
+			out[i] = widgets.StepDone
+		case lessons.WithHelp, lessons.Gave:
+			out[i] = widgets.StepMissed
+		case lessons.Untouched:
+		}
 	}
-	if len(s.start) == 0 {
-		kind = widgets.MainButton
-	}
-	key := ""
-	if len(s.start) == 0 {
-		key = "Enter"
-	}
-	start := widgets.NewButton(kind, w.Say(label, nil), key, func() { s.env.OnLesson(e) })
-	start.OnKey = s.TypedKey
-	s.start = append(s.start, start)
-	texts := widgets.NewColumn(8, chapter, title, small(e.Lesson.Aim.In(w.Language)), container.NewHBox(start))
+	return out
+}
+
+// picture is a small board that is only looked at.
+func (s *Screen) picture(setup rules.Setup, side float32) fyne.CanvasObject {
 	board := widgets.NewBoard(s.env.Art)
 	board.SetStyle(widgets.Style{Set: pieceart.OneKanji, Bare: true})
 	board.SetLocked(true)
-	board.SetSetup(e.Lesson.Steps[0].Setup)
-	picture := container.NewGridWrap(fyne.NewSquareSize(boardSide), board)
-	row := widgets.NewBeside(gap, picture, texts)
-	return bordered(row)
+	board.SetSetup(setup)
+	return container.NewGridWrap(fyne.NewSize(side*0.94, side), board)
+}
+
+// game is the card of a game.
+func (s *Screen) game() fyne.CanvasObject {
+	w := s.env.Words
+	label, caption := "home.play", "home.game"
+	if s.env.Resume {
+		label, caption = "home.resume", "home.kept"
+	}
+	s.play = widgets.NewButton(widgets.PlainButton, w.Say(label, nil), "P", s.env.OnPlay)
+	s.play.OnKey = s.TypedKey
+	s.other = widgets.NewButton(widgets.TextButton, w.Say("home.another", nil), "", s.env.OnOther)
+	s.other.OnKey = s.TypedKey
+	texts := widgets.NewColumn(6, soft(w.Say(caption, nil)), strong(s.env.GameName, widgets.SizeVerdict), container.NewHBox(s.play))
+	if s.env.Resume {
+		texts.Items = append(texts.Items, container.NewHBox(s.other))
+	}
+	return bordered(widgets.NewBeside(gap, s.picture(s.env.Game, gameSide), texts))
+}
+
+// browse is the card of the chapters.
+func (s *Screen) browse() fyne.CanvasObject {
+	w := s.env.Words
+	grid := widgets.NewTiles(16, tileWidth)
+	for _, c := range s.env.Chapters {
+		t := widgets.NewTile(w.Chapter(c.Slug), func() { s.env.OnChapter(c) })
+		t.Numeral, t.NumeralFont = numeral(c.Number), theme.Font(content.SerifJP)
+		t.Note = w.Say("home.lessons", words.Args{"done": fmt.Sprint(c.Finished()), "all": fmt.Sprint(len(c.Entries))})
+		t.Share = float32(c.Finished()) / float32(max(1, len(c.Entries)))
+		t.Chosen = s.env.Current != nil && s.env.Current.Chapter == c.Number
+		t.OnKey = s.TypedKey
+		s.chapters = append(s.chapters, t)
+		grid.Add(t)
+	}
+	return bordered(widgets.NewColumn(14, strong(w.Say("home.browse", nil), widgets.SizeLead), grid))
+}
+
+const tileWidth = 142
+
+// numeral writes the number of a chapter in kanji; chapter 0 has the mark of a
+// beginning.
+func numeral(n int) string {
+	digits := []rune("〇一二三四五六七八九十")
+	switch {
+	case n == 0:
+		return "今"
+	case n <= 10:
+		return string(digits[n])
+	case n < 20:
+		return "十" + string(digits[n-10])
+	}
+	return "二十" + string(digits[1:][max(0, n-21)])
 }
 
 // bordered is a card on the ground of the window.
-func bordered(body fyne.CanvasObject) fyne.CanvasObject {
+func bordered(body fyne.CanvasObject) *widgets.Card {
 	card := widgets.NewCard(widgets.ColorSurface, gap, body)
 	card.Border = widgets.ColorLine
 	return card
+}
+
+// notice is a card that says what is amiss.
+func notice(text string) fyne.CanvasObject {
+	return widgets.NewCard(widgets.ColorWrongSoft, 20, widgets.NewParagraph(text))
 }
 
 // faults names the lesson files that could not be read, with line and cause.
@@ -181,47 +224,14 @@ func (s *Screen) faults() fyne.CanvasObject {
 	return widgets.NewCard(widgets.ColorWrongSoft, gap, list)
 }
 
-// settings are the choice of the language and of light or dark.
-func (s *Screen) settings() fyne.CanvasObject {
-	w := s.env.Words
-	choice := func(chosen bool, label string, tap func()) *widgets.Button {
-		kind := widgets.PlainButton
-		if chosen {
-			kind = widgets.ChosenButton
-		}
-		b := widgets.NewButton(kind, label, "", tap)
-		b.OnKey = s.TypedKey
-		return b
-	}
-	languages, themes := container.NewHBox(), container.NewHBox()
-	for _, l := range lessons.Languages {
-		b := choice(l == w.Language, languageNames[l], func() { s.env.OnLanguage(l) })
-		_, bold := words.Fonts(l)
-		b.Font = theme.Font(bold)
-		s.languages = append(s.languages, b)
-		languages.Add(b)
-	}
-	for i, key := range []string{"home.light", "home.dark"} {
-		s.themes[i] = choice(s.env.Dark == (i == 1), w.Say(key, nil), func() { s.env.OnDark(i == 1) })
-		themes.Add(s.themes[i])
-	}
-	group := func(key string, buttons *fyne.Container) fyne.CanvasObject {
-		th := s.quit.Theme()
-		label := canvas.NewText(w.Say(key, nil), th.Color(widgets.ColorInkSoft, 0))
-		label.TextSize = th.Size(widgets.SizeSmall)
-		return container.NewVBox(label, buttons)
-	}
-	return container.NewHBox(group("home.language", languages), layout.NewSpacer(), group("home.theme", themes))
-}
-
 // TypedKey handles the keys of the screen.
 func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeyReturn, fyne.KeyEnter:
-		if len(s.env.Entries) > 0 {
-			s.env.OnLesson(s.env.Entries[0])
+		if s.env.Current != nil {
+			s.env.OnLesson(s.env.Current)
 		}
-	case fyne.KeyQ:
-		s.env.OnQuit()
+	case fyne.KeyP:
+		s.env.OnPlay()
 	}
 }

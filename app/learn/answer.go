@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/feedback"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -43,14 +44,14 @@ func (p *panel) refused(step *lessons.Step, v lessons.Verdict) []fyne.CanvasObje
 		}
 		tried := w.Tried(&step.Position, v.Response.Attempt)
 		return []fyne.CanvasObject{
-			head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, w.Say("verdict.missed", nil), ""),
-			part(widgets.ColorWhy, pieceart.Other, w.Say("verdict.tried", nil), tried+"\n"+w.Say("verdict.missedWhy", nil)),
+			feedback.Head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, w.Say("verdict.missed", nil), ""),
+			feedback.Part(widgets.ColorWhy, pieceart.Other, w.Say("verdict.tried", nil), tried+"\n"+w.Say("verdict.missedWhy", nil)),
 		}
 	case lessons.TapSquares:
 		return p.squaresMissed(step, v)
 	case lessons.Judgement, lessons.Choice:
 		return []fyne.CanvasObject{
-			head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, w.Say(missedKey(step, v), nil), ""),
+			feedback.Head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, w.Say(missedKey(step, v), nil), ""),
 		}
 	case lessons.Show:
 	}
@@ -85,7 +86,7 @@ func (p *panel) squaresMissed(step *lessons.Step, v lessons.Verdict) []fyne.Canv
 	if v.Missing.Empty() {
 		title = w.Say("squares.extra", words.Args{"squares": w.Squares(v.Extra.Squares())})
 	}
-	items := []fyne.CanvasObject{head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, title, sum)}
+	items := []fyne.CanvasObject{feedback.Head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, title, sum)}
 	if !v.Extra.Empty() {
 		not := w.Say("squares.extra", words.Args{"squares": w.Squares(v.Extra.Squares())})
 		reason := ""
@@ -93,7 +94,7 @@ func (p *panel) squaresMissed(step *lessons.Step, v lessons.Verdict) []fyne.Canv
 			reason = w.Explain(lessons.Explain(&step.Position, e))
 		}
 		if reason != "" || !v.Missing.Empty() {
-			items = append(items, part(widgets.ColorWrong, pieceart.Offender, not, reason))
+			items = append(items, feedback.Part(widgets.ColorWrong, pieceart.Offender, not, reason))
 		}
 	}
 	return items
@@ -107,7 +108,7 @@ func (p *panel) right(step *lessons.Step) []fyne.CanvasObject {
 	if step.Kind == lessons.Judgement && after == "" {
 		after = p.callReason(step)
 	}
-	return []fyne.CanvasObject{head(widgets.ColorRightSoft, widgets.ColorRight, pieceart.Right, w.Say("verdict.right", nil), after)}
+	return []fyne.CanvasObject{feedback.Head(widgets.ColorRightSoft, widgets.ColorRight, pieceart.Right, w.Say("verdict.right", nil), after)}
 }
 
 // callReason is what the law says of the action of a step.
@@ -139,7 +140,7 @@ func (p *panel) revealed(step *lessons.Step) []fyne.CanvasObject {
 	case lessons.Show:
 	}
 	items := []fyne.CanvasObject{
-		head(widgets.ColorRightSoft, widgets.ColorRight, pieceart.Right, w.Say("verdict.shown", nil), text),
+		feedback.Head(widgets.ColorRightSoft, widgets.ColorRight, pieceart.Right, w.Say("verdict.shown", nil), text),
 	}
 	if after := dropRight(step.After.In(w.Language), w); after != "" {
 		items = append(items, widgets.NewParagraph(after))
@@ -147,30 +148,13 @@ func (p *panel) revealed(step *lessons.Step) []fyne.CanvasObject {
 	return items
 }
 
-// foul says in three parts what was tried, why it is forbidden and what can be
-// done instead.
+// foul explains an illegal move.
 func (p *panel) foul(step *lessons.Step, v lessons.Verdict) []fyne.CanvasObject {
 	w := p.screen.env.Words
-	tried := v.Response.Attempt
-	why := lessons.Explain(&step.Position, v.Illegal)
-	items := []fyne.CanvasObject{
-		head(widgets.ColorWrongSoft, widgets.ColorWrong, pieceart.Offender,
-			w.Say("verdict.foul", words.Args{"foul": w.Foul(v.Illegal.Foul)}), w.Say("verdict.loses", nil)),
-		part(widgets.ColorWrong, pieceart.Offender, w.Say("verdict.tried", nil), w.Tried(&step.Position, tried)),
-		part(widgets.ColorWhy, reasonBadge(v.Illegal.Foul), w.Say("verdict.why", nil), w.Explain(why)),
-	}
-	if v.Illegal.Foul == rules.FoulEmptySquare || v.Illegal.Foul == rules.FoulWrongSide {
-		return items
-	}
-	key := "verdict.moveDots"
-	switch {
-	case v.Open.Empty():
-		key = "verdict.nowhere"
-	case tried.Drop != rules.NoKind:
-		key = "verdict.dropRings"
-	}
-	possible := w.Say(key, words.Args{"piece": w.Piece(why.Piece)})
-	return append(items, part(widgets.ColorRight, pieceart.Right, w.Say("verdict.possible", nil), possible))
+	return feedback.Foul{
+		Position: &step.Position, Illegal: v.Illegal, Open: v.Open,
+		Why: w.Explain(lessons.Explain(&step.Position, v.Illegal)), Costs: w.Say("verdict.loses", nil),
+	}.Panel(w)
 }
 
 // hints are the hints given so far: first in words, then on the board.
@@ -192,7 +176,7 @@ func (p *panel) hints(step *lessons.Step) []fyne.CanvasObject {
 	case lessons.Judgement, lessons.Choice, lessons.Show:
 	}
 	title := w.Say("hint.head", words.Args{"level": fmt.Sprint(n), "levels": fmt.Sprint(step.HintLevels())})
-	return []fyne.CanvasObject{head(widgets.ColorHintSoft, widgets.ColorHint, pieceart.Hint, title, text)}
+	return []fyne.CanvasObject{feedback.Head(widgets.ColorHintSoft, widgets.ColorHint, pieceart.Hint, title, text)}
 }
 
 // moveHint names the piece, then the move.
@@ -232,6 +216,6 @@ func (p *panel) finished() []fyne.CanvasObject {
 	aim := widgets.NewParagraph(s.session.Lesson.Aim.In(w.Language))
 	aim.TextSize, aim.Leading = widgets.SizeLead, p.leading()
 	return []fyne.CanvasObject{
-		head(widgets.ColorRightSoft, widgets.ColorRight, pieceart.Right, w.Say("lesson.finished", nil), score), aim,
+		feedback.Head(widgets.ColorRightSoft, widgets.ColorRight, pieceart.Right, w.Say("lesson.finished", nil), score), aim,
 	}
 }

@@ -98,7 +98,7 @@ func (h *header) render() {
 	h.line.FillColor = th.Color(widgets.ColorLine, 0)
 	h.title.SetText(lesson.Title.In(w.Language))
 	h.chapter.SetText(w.Say("lesson.chapter", words.Args{
-		"number": fmt.Sprint(s.chapter), "title": w.Say("chapter."+lesson.Chapter, nil),
+		"number": fmt.Sprint(s.chapter), "title": w.Chapter(lesson.Chapter),
 	}))
 	states := make([]widgets.StepState, len(lesson.Steps))
 	for i := range states {

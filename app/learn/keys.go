@@ -8,7 +8,6 @@ import (
 
 func (s *Screen) onNext() { s.session.Next(); s.render() }
 func (s *Screen) onHint() { s.session.Hint(); s.render() }
-func (s *Screen) onShow() { s.session.Reveal(); s.render() }
 func (s *Screen) onBack() { s.session.Back(); s.render() }
 
 func (s *Screen) onRetry() {
@@ -19,6 +18,24 @@ func (s *Screen) onRetry() {
 
 func (s *Screen) onFlip() {
 	s.turned = !s.turned
+	s.render()
+}
+
+// onHide hides the answer panel, or shows it again: for a class that is to think
+// for itself.
+func (s *Screen) onHide() {
+	show(s.panel.root, !s.panel.root.Visible())
+	s.root.Refresh()
+	s.render()
+}
+
+func (s *Screen) onShow() {
+	if step := s.session.Step(); step != nil && s.session.CanReveal() {
+		s.session.Reveal()
+		if s.env.Gave != nil {
+			s.env.Gave(step)
+		}
+	}
 	s.render()
 }
 
@@ -64,6 +81,8 @@ func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 		s.onBack()
 	case fyne.KeyF:
 		s.onFlip()
+	case fyne.KeyN:
+		s.onHide()
 	case fyne.KeyEscape:
 		s.env.Leave()
 	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:

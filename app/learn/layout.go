@@ -40,6 +40,9 @@ func (layout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	if size.Width < narrowWindow {
 		side, edge, gap = panelLeast, narrowMargin, narrowGap
 	}
+	if !panel.Visible() {
+		side, gap = 0, 0
+	}
 	high := size.Height - top - bottom
 	header.Resize(fyne.NewSize(size.Width, top))
 	board.Move(fyne.NewPos(edge, top+boardMargin))

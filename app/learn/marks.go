@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"terakoya/app/feedback"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/widgets"
@@ -37,14 +38,10 @@ func (s *Screen) moveMarks(step *lessons.Step) widgets.Marks {
 	case lessons.Refused:
 		tried := v.Response.Attempt
 		if v.Result == lessons.Foul {
-			m := foulMarks(&step.Position, tried, v.Illegal)
-			if m.Dots = v.Open; tried.Drop != rules.NoKind {
-				m.Dots, m.Rings = rules.SquareSet{}, v.Open
-			}
-			return m
+			return feedback.Foul{Position: &step.Position, Illegal: v.Illegal, Open: v.Open}.Marks()
 		}
 		m := markMove(widgets.Marks{}, tried.Move(), widgets.Other)
-		m.Ghosts = []widgets.Ghost{ghost(&step.Position, tried)}
+		m.Ghosts = []widgets.Ghost{feedback.Ghost(&step.Position, tried)}
 		return m
 	case lessons.Answered:
 		return widgets.Marks{Squares: []widgets.SquareMark{{Square: v.Response.Attempt.To, Role: widgets.Answer}}}
@@ -56,7 +53,7 @@ func (s *Screen) moveMarks(step *lessons.Step) widgets.Marks {
 				m.Rings = m.Rings.Or(rules.SetOf(other.To()))
 			}
 		}
-		m.Ghosts = []widgets.Ghost{ghost(&step.Position, best.Attempt())}
+		m.Ghosts = []widgets.Ghost{feedback.Ghost(&step.Position, best.Attempt())}
 		return m
 	case lessons.Finished:
 	}
@@ -98,11 +95,11 @@ func (s *Screen) callMarks(step *lessons.Step) widgets.Marks {
 	p, a := &step.Position, step.Action
 	illegal := step.Verdict()
 	if st := s.session.State(); illegal != nil && (st == lessons.Answered || st == lessons.Revealed) {
-		return foulMarks(p, a, illegal)
+		return feedback.FoulMarks(p, illegal)
 	}
 	m := stepMarks(step)
 	if a.To.OnBoard() && (a.Drop != rules.NoKind || a.From.OnBoard() && p.At(a.From) != rules.NoPiece) {
-		m.Ghosts = []widgets.Ghost{ghost(p, a)}
+		m.Ghosts = []widgets.Ghost{feedback.Ghost(p, a)}
 		m.Squares = append(m.Squares, widgets.SquareMark{Square: a.To, Role: widgets.Look})
 		m.Arrows = append(m.Arrows, widgets.ArrowMark{From: a.From, To: a.To, Role: widgets.Look})
 	}
@@ -149,78 +146,5 @@ func markMove(m widgets.Marks, move rules.Move, role widgets.Role) widgets.Marks
 	}
 	m.Squares = append(m.Squares, widgets.SquareMark{Square: move.To(), Role: role})
 	m.Arrows = append(m.Arrows, widgets.ArrowMark{From: move.From(), To: move.To(), Role: role})
-	return m
-}
-
-// ghost is the piece that was tried, on the square it was to come to.
-func ghost(p *rules.Position, a rules.Attempt) widgets.Ghost {
-	pc := rules.NewPiece(p.Turn(), a.Drop)
-	if a.Drop == rules.NoKind {
-		pc = p.At(a.From)
-	}
-	if a.Promote {
-		pc = rules.NewPiece(pc.Color(), pc.Kind().Promoted())
-	}
-	return widgets.Ghost{Square: a.To, Piece: pc}
-}
-
-// foulMarks shows a foul: what was tried and what makes it wrong.
-func foulMarks(p *rules.Position, tried rules.Attempt, e *rules.IllegalMove) widgets.Marks {
-	var m widgets.Marks
-	mark := func(role widgets.Role, sqs ...rules.Square) {
-		for _, sq := range sqs {
-			m.Squares = append(m.Squares, widgets.SquareMark{Square: sq, Role: role})
-		}
-	}
-	arrows := func(from []rules.Square, to rules.Square) {
-		for _, sq := range from[:min(3, len(from))] {
-			m.Arrows = append(m.Arrows, widgets.ArrowMark{From: sq, To: to, Role: widgets.Other})
-		}
-	}
-	offender := func() {
-		if tried.To.OnBoard() {
-			mark(widgets.Offender, tried.To)
-			m.Ghosts = []widgets.Ghost{ghost(p, tried)}
-		}
-	}
-	switch e.Foul {
-	case rules.FoulOwnPiece, rules.FoulDropOnOccupied:
-		mark(widgets.Blocker, tried.To)
-	case rules.FoulBlockedPath:
-		offender()
-		mark(widgets.Blocker, e.Squares...)
-		m.Arrows = []widgets.ArrowMark{{From: tried.From, To: e.Squares[0], Role: widgets.Other}}
-	case rules.FoulNifu:
-		offender()
-		mark(widgets.Other, e.Squares...)
-		m.Lane = rules.FileSet(tried.To.File())
-	case rules.FoulUchifuzume:
-		offender()
-		mark(widgets.Danger, e.King)
-		mark(widgets.Other, e.Squares...)
-		arrows(p.Attackers(p.Turn(), tried.To).Squares(), tried.To)
-	case rules.FoulKingLeftInCheck:
-		offender()
-		mark(widgets.Danger, e.King)
-		mark(widgets.Checker, e.Squares...)
-		arrows(e.Squares, e.King)
-	case rules.FoulMovesIntoCheck:
-		mark(widgets.Danger, tried.To)
-		m.Ghosts = []widgets.Ghost{ghost(p, tried)}
-		mark(widgets.Checker, e.Squares...)
-		arrows(e.Squares, tried.To)
-	case rules.FoulPinnedPiece:
-		offender()
-		mark(widgets.Danger, e.King)
-		mark(widgets.Pinned, tried.From)
-		mark(widgets.Checker, e.Squares[0])
-		m.Line = []rules.Square{e.Squares[0], e.King}
-	case rules.FoulEmptySquare, rules.FoulWrongSide:
-		mark(widgets.Offender, tried.From)
-	case rules.NoFoul, rules.FoulOffBoard, rules.FoulDropNotInHand, rules.FoulWrongMovement,
-		rules.FoulDropPromoted, rules.FoulCannotPromote, rules.FoulPromoteOutsideZone,
-		rules.FoulMustPromote, rules.FoulDeadSquareDrop:
-		offender()
-	}
 	return m
 }

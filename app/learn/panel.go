@@ -41,8 +41,6 @@ const (
 	textGap      = 16
 	buttonGap    = 10
 	buttonHeight = 44
-	badgeHead    = 36
-	badgePart    = 26
 )
 
 // MinSize is part of fyne.Layout.

@@ -22,10 +22,11 @@ type Env struct {
 	Leave func()
 	// Next opens the lesson after this one; nil if there is none.
 	Next func()
-	// Entered is called with each step that is shown, Tried with each verdict.
-	// Either may be nil.
+	// Entered is called with each step that is shown, Tried with each verdict, Gave
+	// when the answer is shown. Each may be nil.
 	Entered func(*lessons.Step)
 	Tried   func(*lessons.Step, lessons.Verdict)
+	Gave    func(*lessons.Step)
 	// Drawn is called after the screen has changed; may be nil.
 	Drawn func()
 }

@@ -1,22 +1,22 @@
-// Package shell is the window: it holds the language and the look, and shows one
-// screen at a time.
+// Package shell is the window: it holds the choices of the learner and what is
+// remembered of them, and shows one screen at a time.
 package shell
 
 import (
+	"fmt"
 	"io/fs"
 	"path"
-	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/home"
-	"terakoya/app/learn"
+	"terakoya/app/choices"
+	"terakoya/app/course"
 	"terakoya/app/parts"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/content"
 	"terakoya/lessons"
+	"terakoya/lessons/progress"
 	"terakoya/widgets/pieceart"
 )
 
@@ -31,14 +31,21 @@ type Screen interface {
 
 // Options are what the command line and the environment say.
 type Options struct {
+	// Language and Dark are used until the learner has chosen; with Fixed they
+	// stand whatever was chosen before.
 	Language lessons.Language
 	Dark     bool
+	Fixed    bool
 	// Lessons are the lessons that the program ships; nil for those of content.
 	Lessons fs.FS
 	// Own is a folder of a teacher's own lessons; may be nil. OwnName is what
 	// faults call it.
 	Own     fs.FS
 	OwnName string
+	// Store remembers the learner; nil for one that forgets at the end. Trouble is
+	// why it is nil.
+	Store   progress.Store
+	Trouble error
 	// Drawn is called after each change of a screen; may be nil.
 	Drawn func(*Shell)
 }
@@ -50,10 +57,15 @@ type Shell struct {
 	options   Options
 	catalogue *words.Catalogue
 	art       *pieceart.Artist
-	entries   []home.Entry
+	store     progress.Store
+	trouble   error // the last thing that could not be kept
+	choices   choices.Choices
+	chapters  []course.Chapter
 	faults    []lessons.Fault
-	sessions  map[string]*lessons.Session // by id of the lesson
 	screen    Screen
+	help      fyne.CanvasObject // the list of keys, while it is shown
+
+	railButtons []parts.Part
 }
 
 // Size of the window when it is first opened, in units.
@@ -62,7 +74,7 @@ const (
 	windowHeight = 800
 )
 
-// New makes the window with its start screen. It shows nothing yet.
+// New makes the window with its first screen. It shows nothing yet.
 func New(a fyne.App, o Options) (*Shell, error) {
 	catalogue, err := words.Load(content.Messages(), content.Glossary())
 	if err != nil {
@@ -72,42 +84,71 @@ func New(a fyne.App, o Options) (*Shell, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Shell{app: a, options: o, catalogue: catalogue, art: art, sessions: map[string]*lessons.Session{}}
-	if o.Lessons == nil {
-		o.Lessons = content.Lessons()
+	s := &Shell{app: a, options: o, catalogue: catalogue, art: art, store: o.Store, trouble: o.Trouble}
+	if s.store == nil {
+		s.store = progress.Memory()
 	}
-	s.load(o.Lessons, "")
-	if o.Own != nil {
-		s.load(o.Own, o.OwnName)
+	preset := choices.Choices{Language: o.Language, Dark: o.Dark, Set: choices.SetFor(o.Language)}
+	chosen, made := choices.Read(s.store, preset)
+	if o.Fixed {
+		chosen.Language, chosen.Dark = o.Language, o.Dark
 	}
-	s.app.Settings().SetTheme(theme.New(o.Language, o.Dark))
-	s.window = a.NewWindow("Terakoya")
-	s.window.SetPadded(false)
-	s.window.SetMaster()
-	s.window.Resize(fyne.NewSize(windowWidth, windowHeight))
-	s.window.Canvas().SetOnTypedKey(s.typedKey)
-	s.Home()
+	s.choices = chosen
+	s.load()
+	s.app.Settings().SetTheme(theme.New(s.choices.Language, s.choices.Dark))
+	s.open()
+	if made || o.Fixed {
+		s.Home()
+	} else {
+		s.Welcome()
+	}
 	return s, nil
 }
 
-// load reads lessons; what is wrong with a file is shown on the start screen.
-func (s *Shell) load(fsys fs.FS, dir string) {
-	course := lessons.Load(fsys)
-	for _, f := range course.Faults {
-		f.File = path.Join(dir, f.File)
-		s.faults = append(s.faults, f)
-	}
-	for i := range course.Lessons {
-		l := &course.Lessons[i]
-		s.entries = append(s.entries, home.Entry{Lesson: l, Chapter: chapterOf(l.File)})
-	}
+// open makes the window, as large as it was left.
+func (s *Shell) open() {
+	s.window = s.app.NewWindow("Terakoya")
+	s.window.SetPadded(false)
+	s.window.SetMaster()
+	p := s.app.Preferences()
+	w, h := p.FloatWithFallback("width", windowWidth), p.FloatWithFallback("height", windowHeight)
+	s.window.Resize(fyne.NewSize(float32(w), float32(h)))
+	s.window.SetCloseIntercept(func() {
+		size := s.window.Canvas().Size()
+		p.SetFloat("width", float64(size.Width))
+		p.SetFloat("height", float64(size.Height))
+		s.window.Close()
+	})
+	s.window.Canvas().SetOnTypedKey(s.typedKey)
 }
 
-// chapterOf reads the number at the front of a lesson's folder, 08-name.
-func chapterOf(file string) int {
-	digits, _, _ := strings.Cut(path.Base(path.Dir(file)), "-")
-	n, _ := strconv.Atoi(digits)
-	return n
+// load reads the lessons, those of the program first; what is wrong with a file
+// is shown on the start screen.
+func (s *Shell) load() {
+	if s.options.Lessons == nil {
+		s.options.Lessons = content.Lessons()
+	}
+	all := lessons.Load(s.options.Lessons)
+	s.faults = all.Faults
+	if s.options.Own != nil {
+		own := lessons.Load(s.options.Own)
+		for _, f := range own.Faults {
+			f.File = path.Join(s.options.OwnName, f.File)
+			s.faults = append(s.faults, f)
+		}
+		all.Lessons = append(all.Lessons, own.Lessons...)
+	}
+	s.chapters = course.Build(all.Lessons, s.resume)
+}
+
+// resume returns the session of a lesson, where the learner left it.
+func (s *Shell) resume(l *lessons.Lesson) *lessons.Session {
+	step, _ := s.store.Place(l.ID)
+	mastery, err := s.store.Mastery(l.ID)
+	if err != nil {
+		s.trouble = err
+	}
+	return lessons.Resume(l, step, mastery)
 }
 
 // Window returns the window.
@@ -119,17 +160,22 @@ func (s *Shell) Screen() Screen { return s.screen }
 // Faults returns what was wrong with lesson files.
 func (s *Shell) Faults() []lessons.Fault { return s.faults }
 
-func (s *Shell) typedKey(e *fyne.KeyEvent) {
-	if e.Name == fyne.KeyF11 {
-		s.window.SetFullScreen(!s.window.FullScreen())
-		return
+func (s *Shell) words() *words.Words { return s.catalogue.In(s.choices.Language) }
+
+// kept notes the outcome of keeping something.
+func (s *Shell) kept(err error) {
+	if err != nil {
+		s.trouble = err
+		fmt.Fprintln(errorLog, "terakoya:", err)
 	}
-	s.screen.TypedKey(e)
 }
 
 func (s *Shell) show(screen Screen) {
-	s.screen = screen
-	s.window.SetContent(screen.Content())
+	if c, ok := s.screen.(interface{ Close() }); ok {
+		c.Close()
+	}
+	s.screen, s.help = screen, nil
+	s.window.SetContent(s.framed(screen))
 	s.drawn()
 }
 
@@ -137,58 +183,4 @@ func (s *Shell) drawn() {
 	if s.options.Drawn != nil && s.screen != nil {
 		s.options.Drawn(s)
 	}
-}
-
-// Home shows the start screen.
-func (s *Shell) Home() {
-	for i, e := range s.entries {
-		s.entries[i].Step = 0
-		if session := s.sessions[e.Lesson.ID]; session != nil && session.Step() != nil {
-			s.entries[i].Step = session.At()
-		}
-	}
-	s.show(home.New(home.Env{
-		Words: s.catalogue.In(s.options.Language), Art: s.art, Entries: s.entries, Faults: s.faults,
-		Dark: s.options.Dark, OnLesson: s.Learn, OnLanguage: s.setLanguage, OnDark: s.setDark, OnQuit: s.app.Quit,
-	}))
-}
-
-// Learn shows a lesson, at the step where it was left.
-func (s *Shell) Learn(e home.Entry) {
-	session := s.sessions[e.Lesson.ID]
-	if session == nil || session.State() == lessons.Finished {
-		session = lessons.NewSession(e.Lesson)
-		s.sessions[e.Lesson.ID] = session
-	}
-	env := learn.Env{Words: s.catalogue.In(s.options.Language), Art: s.art, Set: s.set(), Leave: s.Home, Drawn: s.drawn}
-	for i := range s.entries[:len(s.entries)-1] {
-		if s.entries[i].Lesson == e.Lesson {
-			env.Next = func() { s.Learn(s.entries[i+1]) }
-		}
-	}
-	s.show(learn.New(env, session, e.Chapter))
-}
-
-// set is the piece set: for readers of Japanese the two kanji of real pieces,
-// for others one kanji with marks that show how the piece moves.
-func (s *Shell) set() pieceart.Set {
-	if s.options.Language == lessons.Japanese {
-		return pieceart.TwoKanji
-	}
-	return pieceart.Guide
-}
-
-func (s *Shell) setLanguage(l lessons.Language) {
-	s.options.Language = l
-	s.restyle()
-}
-
-func (s *Shell) setDark(dark bool) {
-	s.options.Dark = dark
-	s.restyle()
-}
-
-func (s *Shell) restyle() {
-	s.app.Settings().SetTheme(theme.New(s.options.Language, s.options.Dark))
-	s.Home()
 }

@@ -10,17 +10,23 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"terakoya/app/course"
 	"terakoya/app/parts"
 	"terakoya/lessons"
+	"terakoya/lessons/progress"
+	"terakoya/widgets/pieceart"
 )
 
-// open starts the program in memory, 1280 by 800.
-func open(t *testing.T, o Options) *Shell {
+// open starts the program in memory, 1280 by 800, beyond the first run.
+func open(t *testing.T, o Options) *Shell { return begin(t, o, false) }
+
+func begin(t *testing.T, o Options, first bool) *Shell {
 	t.Helper()
 	o.Lessons = os.DirFS("testdata/lessons")
 	if o.Language == "" {
 		o.Language = lessons.English
 	}
+	o.Fixed = !first
 	s, err := New(test.NewTempApp(t), o)
 	if err != nil {
 		t.Fatal(err)
@@ -32,7 +38,7 @@ func open(t *testing.T, o Options) *Shell {
 // part finds a part of the screen by name.
 func part(t *testing.T, s *Shell, name string) parts.Part {
 	t.Helper()
-	all := s.Screen().Parts()
+	all := s.Parts()
 	i := slices.IndexFunc(all, func(p parts.Part) bool { return p.Name == name && p.Object.Visible() })
 	if i < 0 {
 		t.Fatalf("%s has no part %s", s.Screen().Name(), name)
@@ -61,8 +67,8 @@ func press(s *Shell, keys ...fyne.KeyName) {
 // marked lists the marked squares, such as "offender-5d".
 func marked(s *Shell) []string {
 	var names []string
-	for _, p := range s.Screen().Parts() {
-		if role, square, ok := strings.Cut(p.Name, "-"); ok && len(square) == 2 && role != "language" {
+	for _, p := range s.Parts() {
+		if role, square, ok := strings.Cut(p.Name, "-"); ok && len(square) == 2 && role != "rail" && !strings.HasPrefix(role, "hand") {
 			names = append(names, p.Name)
 		}
 	}
@@ -74,8 +80,7 @@ func marked(s *Shell) []string {
 func TestNifu(t *testing.T) {
 	for _, l := range lessons.Languages {
 		t.Run(string(l), func(t *testing.T) {
-			s := open(t, Options{})
-			click(t, s, "language-"+string(l))
+			s := open(t, Options{Language: l})
 			press(s, fyne.KeyReturn, fyne.KeyReturn)
 			click(t, s, "hand-black-P")
 			click(t, s, "5d")
@@ -114,18 +119,78 @@ func TestByKeys(t *testing.T) {
 	}
 }
 
-// TestGoOn: leaving a lesson and coming back, the learner stands where they
-// stood; a finished one begins anew.
+// TestGoOn: leaving a lesson and coming back, also by a new start of the program,
+// the learner stands where they stood.
 func TestGoOn(t *testing.T) {
-	s := open(t, Options{})
+	store := progress.Memory()
+	s := open(t, Options{Store: store})
 	press(s, fyne.KeyReturn, fyne.KeyReturn, fyne.KeyEscape)
-	if s.Screen().Name() != "home" || s.entries[0].Step != 1 {
-		t.Fatalf("on %s, at step %d", s.Screen().Name(), s.entries[0].Step)
+	if s.Screen().Name() != "home" {
+		t.Fatalf("on %s", s.Screen().Name())
 	}
-	click(t, s, "dark")
-	click(t, s, "lesson-0")
-	if got := s.sessions["nifu"].At(); got != 1 {
-		t.Errorf("the lesson goes on at step %d", got)
+	again := open(t, Options{Store: store})
+	press(again, fyne.KeyReturn)
+	for _, s := range []*Shell{s, again} {
+		if got := course.Flat(s.chapters)[0].Session.At(); got != 1 {
+			t.Errorf("the lesson goes on at step %d", got)
+		}
+	}
+}
+
+// TestAnswersAreKept: what is answered is in the store, with the foul.
+func TestAnswersAreKept(t *testing.T) {
+	store := progress.Memory()
+	s := open(t, Options{Store: store})
+	press(s, fyne.KeyReturn, fyne.KeyReturn)
+	click(t, s, "hand-black-P")
+	click(t, s, "5d")
+	click(t, s, "hand-black-P")
+	click(t, s, "4e")
+	answers, err := store.Answers("nifu")
+	if err != nil || len(answers) != 2 {
+		t.Fatalf("%d answers, %v", len(answers), err)
+	}
+	if a := answers[0]; a.Foul != "nifu" || a.Tried != "P*5d" || a.Step != "nifu-10" {
+		t.Errorf("kept %+v", a)
+	}
+}
+
+// TestFirstRun: the choices made are kept, and the next start is at home.
+func TestFirstRun(t *testing.T) {
+	store := progress.Memory()
+	s := begin(t, Options{Store: store}, true)
+	if s.Screen().Name() != "welcome" {
+		t.Fatalf("the first screen is %s", s.Screen().Name())
+	}
+	click(t, s, "language-zh-Hant")
+	click(t, s, "pieces-one-kanji")
+	click(t, s, "start")
+	next := begin(t, Options{Store: store}, true)
+	if next.Screen().Name() != "home" || next.choices.Language != lessons.Traditional || next.choices.Set != pieceart.OneKanji {
+		t.Errorf("on %s with %+v", next.Screen().Name(), next.choices)
+	}
+}
+
+// TestLanguageInTwoClicks: from the start screen.
+func TestLanguageInTwoClicks(t *testing.T) {
+	s := open(t, Options{})
+	click(t, s, "rail-settings")
+	click(t, s, "language-ja")
+	if s.choices.Language != lessons.Japanese || s.Screen().Name() != "settings" {
+		t.Errorf("%+v on %s", s.choices, s.Screen().Name())
+	}
+}
+
+// TestHelp: F1 lists the keys, Escape takes the list away and nothing else.
+func TestHelp(t *testing.T) {
+	s := open(t, Options{})
+	press(s, fyne.KeyReturn, fyne.KeyF1)
+	if s.help == nil {
+		t.Fatal("no help")
+	}
+	press(s, fyne.KeyEscape)
+	if s.help != nil || s.Screen().Name() != "learn" {
+		t.Errorf("help %v on %s", s.help, s.Screen().Name())
 	}
 }
 
@@ -134,15 +199,15 @@ func TestFaults(t *testing.T) {
 	s := open(t, Options{OwnName: "mine", Own: fstest.MapFS{
 		"01-a/bad.toml": {Data: []byte("id = \"bad\"\ntitel = \"x\"\n")},
 	}})
-	if len(s.Faults()) == 0 || len(s.entries) == 0 {
-		t.Fatalf("%d faults, %d lessons", len(s.Faults()), len(s.entries))
+	if len(s.Faults()) == 0 || len(s.chapters) == 0 {
+		t.Fatalf("%d faults, %d chapters", len(s.Faults()), len(s.chapters))
 	}
 	if !slices.ContainsFunc(s.Faults(), func(f lessons.Fault) bool {
 		return f.Error() == `mine/01-a/bad.toml:2: unknown key "titel"`
 	}) {
 		t.Error(s.Faults())
 	}
-	click(t, s, "lesson-0")
+	click(t, s, "start")
 	if s.Screen().Name() != "learn" {
 		t.Error("the lesson does not open")
 	}

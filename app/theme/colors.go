@@ -59,6 +59,9 @@ var colors = map[fyne.ThemeColorName]pair{
 // rim is the light line inside the frames of marks, in both themes.
 var rim = color.NRGBA{0xFF, 0xF8, 0xE6, 0xD9}
 
+// shade is the veil behind a dialog: black at 40 and 63 %.
+var shade = map[bool]color.NRGBA{false: {A: 0x66}, true: {A: 0xA1}}
+
 func rgb(hex uint32) color.NRGBA {
 	return color.NRGBA{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 0xFF}
 }

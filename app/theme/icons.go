@@ -5,9 +5,30 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 )
 
+// icon makes an icon of a filled path on a grid of 24 by 24; it takes the colour
+// of text.
+func icon(name, path string) fyne.Resource {
+	return fynetheme.NewThemedResource(fyne.NewStaticResource(name+".svg", []byte(
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="`+path+`"/></svg>`)))
+}
+
 // FlipIcon turns the board round: an arrow up beside an arrow down.
 func FlipIcon() fyne.Resource {
-	return fynetheme.NewThemedResource(fyne.NewStaticResource("flip.svg", []byte(
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">`+
-			`<path d="M7.5 3 12 8.5H8.7V18H6.3V8.5H3z M16.5 21 12 15.5h3.3V6h2.4v9.5H21z"/></svg>`)))
+	return icon("flip", "M7.5 3 12 8.5H8.7V18H6.3V8.5H3z M16.5 21 12 15.5h3.3V6h2.4v9.5H21z")
+}
+
+// HomeIcon is a house.
+func HomeIcon() fyne.Resource { return icon("home", "M12 3 3 11h2.5v9h5v-6h3v6h5v-9H21z") }
+
+// LearnIcon is an open book.
+func LearnIcon() fyne.Resource {
+	return icon("learn", "M3 5c3 0 6 .6 8.2 2v13C9 18.600 6 18 3 18z M21 5c-3 0-6 .6-8.2 2v13c2.200-1.400 5.200-2 8.200-2z")
+}
+
+// PlayIcon is the outline of a piece.
+func PlayIcon() fyne.Resource { return icon("play", "M12 2 18 5.500 21 21H3L6 5.500z") }
+
+// SettingsIcon is three sliders.
+func SettingsIcon() fyne.Resource {
+	return icon("settings", "M3 6h9v2H3z M17 6h4v2h-4z M13 4h3v6h-3z M3 16h4v2H3z M12 16h9v2h-9z M8 14h3v6H8z")
 }

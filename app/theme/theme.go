@@ -39,6 +39,8 @@ func (t Theme) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color 
 		return color.Transparent
 	case widgets.ColorMarkRim:
 		return rim
+	case widgets.ColorShade:
+		return shade[t.dark]
 	}
 	p, ok := colors[name]
 	switch {

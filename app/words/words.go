@@ -60,6 +60,15 @@ func (w *Words) Piece(k rules.Kind) string {
 	return t.in(w.Language)
 }
 
+// Chapter returns the title of a chapter by its slug; of one that the program
+// does not know, the slug itself.
+func (w *Words) Chapter(slug string) string {
+	if s, err := w.message("chapter."+slug, nil, nil); err == nil {
+		return s
+	}
+	return slug
+}
+
 // Side returns what learners call a side: Sente or Gote.
 func (w *Words) Side(c rules.Color) string {
 	if c == rules.Black {

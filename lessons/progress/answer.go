@@ -33,7 +33,7 @@ type Answer struct {
 	// Foul is the code of the foul, such as "nifu"; empty for other results. It is
 	// text, so that a code outlives a program that no longer knows it.
 	Foul  string
-	Hints int    // hints given before it
+	Hints int // hints given before it
 	// Tried is what was tried: a move or a drop in USI, such as "P*5d"; for other
 	// exercises as the caller writes it. It may be empty.
 	Tried string

@@ -128,7 +128,10 @@ func testPlaces(t *testing.T, s Store, again func() Store) {
 func testAnswers(t *testing.T, s Store, again func() Store) {
 	tokyo := time.FixedZone("JST", 9*60*60)
 	answers := []Answer{
-		{Lesson: "nifu", Step: "nifu-2", When: time.Date(2026, 11, 30, 12, 0, 0, 123456789, tokyo), Result: Foul, Foul: "nifu", Tried: "P*5d"},
+		{
+			Lesson: "nifu", Step: "nifu-2", When: time.Date(2026, 11, 30, 12, 0, 0, 123456789, tokyo),
+			Result: Foul, Foul: "nifu", Tried: "P*5d",
+		},
 		{Lesson: "nifu", Step: "nifu-2", When: time.Date(2026, 11, 30, 2, 0, 0, 0, time.UTC), Result: Missed, Hints: 1, Tried: "5g5f"},
 		{Lesson: "other", Step: "nifu-2", Result: Right, Tried: "7g7f"},
 		{Lesson: "nifu", Step: "nifu-1", When: time.Date(1950, 1, 1, 0, 0, 0, 0, time.UTC), Result: Right, Hints: 2, Tried: "P*4d"},
@@ -205,6 +208,7 @@ func testRefused(t *testing.T, s Store, again func() Store) {
 		"hints below zero":         s.Record(Answer{Lesson: "lesson", Step: "x", Hints: -1}),
 		"a game without start":     s.SaveGame(Game{}),
 		"a move with a blank":      s.SaveGame(Game{Start: "x", Moves: []string{"7g7f 3c3d"}}),
+		"a move with a wide blank": s.SaveGame(Game{Start: "x", Moves: []string{"7g7f\u30003c3d"}}),
 		"an empty move":            s.SaveGame(Game{Start: "x", Moves: []string{""}}),
 		"a third side":             s.SaveGame(Game{Start: "x", Side: rules.White + 1}),
 		"a mode out of range":      s.SaveGame(Game{Start: "x", Fouls: FoulLoses + 1}),

@@ -38,7 +38,8 @@ type NewerError struct {
 
 // Error names the file and both versions.
 func (e *NewerError) Error() string {
-	return fmt.Sprintf("%s was written by a newer version of this program (its format is %d, the newest known here %d); it is left as it is", e.Path, e.Version, e.Supports)
+	return fmt.Sprintf("%s was written by a newer version of this program (its format is %d, the newest known here %d); it is left as it is",
+		e.Path, e.Version, e.Supports)
 }
 
 // ReadOnlyError says that a file or its folder cannot be made or written to.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"terakoya/rules"
 )
@@ -42,7 +43,7 @@ type Game struct {
 // are legal, only the rules can say.
 func (g Game) check() error {
 	for i, m := range g.Moves {
-		if m == "" || strings.ContainsAny(m, " \t\n\v\f\r\u0085\u00a0") {
+		if m == "" || strings.ContainsFunc(m, unicode.IsSpace) {
 			return fmt.Errorf("game: move %d is %q", i+1, m)
 		}
 	}

@@ -3,7 +3,6 @@
 package progress
 
 import (
-	"context"
 	"database/sql"
 	"embed"
 	"errors"
@@ -56,8 +55,7 @@ func migrate(db *sql.DB, scripts []string) error {
 	}
 }
 
-// migrateOnce takes one step, if there is one to take. It begins to write even
-// if there is none: a file that cannot be written is found out now.
+// migrateOnce takes one step, if there is one to take.
 func migrateOnce(db *sql.DB, scripts []string) (more bool, err error) {
 	tx, err := db.Begin() // immediate: see the name of the source
 	if err != nil {
@@ -69,21 +67,26 @@ func migrateOnce(db *sql.DB, scripts []string) (more bool, err error) {
 		}
 	}()
 	version, err := formatOf(tx, len(scripts))
-	if err != nil || version == len(scripts) {
+	if err != nil {
 		return false, err
+	}
+	if version == len(scripts) {
+		// Changes nothing and is rolled back; but in a file that is read only, it
+		// fails now, where beginning does not.
+		return false, setFormat(tx, version)
 	}
 	if _, err := tx.Exec(scripts[version]); err != nil {
 		return false, fmt.Errorf("migration %d: %w", version+1, err)
 	}
-	if _, err := tx.Exec(fmt.Sprintf("PRAGMA user_version = %d", version+1)); err != nil {
+	if err := setFormat(tx, version+1); err != nil {
 		return false, err
 	}
 	return true, tx.Commit()
 }
 
-// querier is a database or a transaction.
-type querier interface {
-	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+func setFormat(tx *sql.Tx, version int) error {
+	_, err := tx.Exec(fmt.Sprintf("PRAGMA user_version = %d", version))
+	return err
 }
 
 // errForeign says that a database is another program's.
@@ -91,13 +94,12 @@ var errForeign = errors.New("the database belongs to another program")
 
 // formatOf returns the format of a database: 0 if it is empty. The errors are
 // errForeign and a [*NewerError] without a path.
-func formatOf(q querier, newest int) (int, error) {
-	ctx := context.Background()
+func formatOf(tx *sql.Tx, newest int) (int, error) {
 	var id, version, tables int
-	if err := q.QueryRowContext(ctx, "PRAGMA application_id").Scan(&id); err != nil {
+	if err := tx.QueryRow("PRAGMA application_id").Scan(&id); err != nil {
 		return 0, err
 	}
-	if err := q.QueryRowContext(ctx, "PRAGMA user_version").Scan(&version); err != nil {
+	if err := tx.QueryRow("PRAGMA user_version").Scan(&version); err != nil {
 		return 0, err
 	}
 	if id == applicationID {
@@ -106,7 +108,7 @@ func formatOf(q querier, newest int) (int, error) {
 		}
 		return version, nil
 	}
-	if err := q.QueryRowContext(ctx, "SELECT count(*) FROM sqlite_schema").Scan(&tables); err != nil {
+	if err := tx.QueryRow("SELECT count(*) FROM sqlite_schema").Scan(&tables); err != nil {
 		return 0, err
 	}
 	if id != 0 || version != 0 || tables != 0 {

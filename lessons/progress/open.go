@@ -10,10 +10,9 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"syscall"
 	"time"
 
-	"modernc.org/sqlite"
+	_ "modernc.org/sqlite" // the driver
 )
 
 // patience is how long a call waits for another window to end its writing. A
@@ -85,21 +84,34 @@ func connect(path string, o options) (*sql.DB, error) {
 	return db, nil
 }
 
-// errLog says that a database is empty while its log is not. SQLite would delete
-// the log.
-var errLog = errors.New("the file is empty or missing, but its log (-wal) holds data")
+// What examine finds without SQLite.
+var (
+	errLog     = errors.New("the file is empty or missing, but its log (-wal) holds data") // SQLite would delete the log
+	errShort   = errors.New("the file ends within a page")
+	errNotFile = errors.New("it is not a file")
+)
+
+// pageSize divides the size of every file that this program made.
+const pageSize = 4096
 
 // examine reads a file whole and says what keeps it from being opened; a new or
 // empty file is fine. A program killed within its first start leaves a
 // transaction that reading alone cannot roll back: then that is done first.
 func examine(path string, o options) error {
-	log, logErr := os.Stat(path + "-wal") // before the file, which was there first
+	log, journal := sizeOf(path+"-wal"), sizeOf(path+"-journal") // first, as the file is there before them
 	it, err := os.Stat(path)
-	if errors.Is(err, os.ErrNotExist) || err == nil && it.Size() == 0 {
-		if logErr == nil && log.Size() > 0 {
-			return errLog
-		}
+	missing := errors.Is(err, os.ErrNotExist)
+	switch {
+	case err != nil && !missing:
+		return err
+	case !missing && !it.Mode().IsRegular():
+		return errNotFile
+	case (missing || it.Size() <= 1) && log > 0: // SQLite takes one byte for none
+		return errLog
+	case missing || it.Size() == 0:
 		return nil
+	case it.Size()%pageSize != 0 && log == 0 && journal == 0: // they may complete the page
+		return errShort
 	}
 	err = examineAs("ro", path, o)
 	if primary(err) == codeReadOnly {
@@ -108,17 +120,31 @@ func examine(path string, o options) error {
 	return err
 }
 
+// sizeOf returns the size of a file, 0 if there is none.
+func sizeOf(path string) int64 {
+	it, err := os.Stat(path)
+	if err != nil {
+		return 0
+	}
+	return it.Size()
+}
+
 func examineAs(mode, path string, o options) error {
 	db, err := sql.Open("sqlite", source(path, mode, o))
 	if err != nil {
 		return err
 	}
 	defer db.Close()
-	if _, err := formatOf(db, len(o.scripts)); err != nil {
+	tx, err := db.Begin() // all that is read is of one moment: another window may be making the file
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback()
+	if _, err := formatOf(tx, len(o.scripts)); err != nil {
 		return err
 	}
 	var found string
-	if err := db.QueryRow("PRAGMA quick_check(1)").Scan(&found); err != nil {
+	if err := tx.QueryRow("PRAGMA quick_check(1)").Scan(&found); err != nil {
 		return err
 	}
 	if found != "ok" {
@@ -137,65 +163,14 @@ func source(path, mode string, o options) string {
 	if !strings.HasPrefix(slashed, "/") {
 		slashed = "/" + slashed // C:/Users
 	}
-	q := url.Values{"mode": {mode}, "_txlock": {"immediate"}}
+	q := url.Values{"mode": {mode}}
 	q.Add("_pragma", fmt.Sprintf("busy_timeout(%d)", o.patience.Milliseconds()))
 	if mode == "rwc" {
+		q.Set("_txlock", "immediate")
 		q["_pragma"] = append(q["_pragma"],
 			"journal_mode(wal)", "synchronous(full)", "foreign_keys(on)",
 			"fullfsync(on)", "checkpoint_fullfsync(on)") // the last two for macOS
 		q["_pragma"] = append(q["_pragma"], o.pragmas...)
 	}
 	return (&url.URL{Scheme: "file", Path: slashed, RawQuery: q.Encode()}).String()
-}
-
-// Result codes of SQLite, without what it adds above the lowest byte.
-const (
-	codePermission = 3
-	codeBusy       = 5
-	codeLocked     = 6
-	codeReadOnly   = 8
-	codeCorrupt    = 11
-	codeFull       = 13
-	codeCantOpen   = 14
-	codeProtocol   = 15 // too many programs are after the same lock
-	codeNotADB     = 26
-)
-
-// primary returns the result code of SQLite that an error holds, or 0.
-func primary(err error) int {
-	if e := (*sqlite.Error)(nil); errors.As(err, &e) {
-		return e.Code() & 0xff
-	}
-	return 0
-}
-
-// explain returns an error of SQLite or of the system as one of this package.
-func explain(path string, err error) error {
-	if newer := (*NewerError)(nil); errors.As(err, &newer) {
-		return &NewerError{Path: path, Version: newer.Version, Supports: newer.Supports}
-	}
-	switch primary(err) {
-	case codeCorrupt, codeNotADB:
-		return &DamagedError{path, err}
-	case codeReadOnly, codePermission, codeCantOpen:
-		return &ReadOnlyError{path, err}
-	case codeFull:
-		return &FullError{path, err}
-	case codeBusy, codeLocked, codeProtocol:
-		return &BusyError{path, err}
-	}
-	for _, damage := range []error{errForeign, errLog, errMalformed} {
-		if errors.Is(err, damage) {
-			return &DamagedError{path, err}
-		}
-	}
-	switch {
-	case err == nil:
-		return nil
-	case errors.Is(err, syscall.ENOSPC):
-		return &FullError{path, err}
-	case errors.Is(err, os.ErrPermission), errors.Is(err, syscall.EROFS), errors.Is(err, syscall.ENOTDIR):
-		return &ReadOnlyError{path, err}
-	}
-	return fmt.Errorf("%s: %w", path, err)
 }

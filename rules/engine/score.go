@@ -11,7 +11,7 @@ type Score int
 
 const (
 	mate    Score = 1_000_000
-	longest       = 10_000 // plies to a mate, more than any game has
+	longest Score = 10_000 // plies to a mate, more than any game has
 )
 
 // Mates returns the score of mating with the last of so many plies: 1 is a

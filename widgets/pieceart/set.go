@@ -15,13 +15,13 @@ const (
 // Sets lists every set.
 var Sets = [...]Set{TwoKanji, OneKanji, Guide}
 
-// String returns "two kanji", "one kanji" or "guide".
+// String returns "two-kanji", "one-kanji" or "guide".
 func (s Set) String() string {
 	switch s {
 	case TwoKanji:
-		return "two kanji"
+		return "two-kanji"
 	case OneKanji:
-		return "one kanji"
+		return "one-kanji"
 	case Guide:
 		return "guide"
 	}

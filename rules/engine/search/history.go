@@ -112,7 +112,8 @@ func (t *tree) drawn() engine.Score {
 }
 
 // verdict plays m after a copy of the game and asks the law what came of it: the
-// score is for the side that played m.
+// score is for the side that played m. Whoever loses by checking for ever loses
+// at once, which counts as a mate.
 func (t *tree) verdict(g *rules.Game, m rules.Move) (engine.Score, bool) {
 	if t.replica == nil {
 		t.replica = replay(g)

@@ -24,7 +24,7 @@ func (t *tree) judge() engine.Score {
 	if p.Turn() == rules.White {
 		sum = -sum
 	}
-	return engine.Score(sum + taste(p.Hash()^t.seed))
+	return engine.Score(sum + taste(p.Hash()^t.salt))
 }
 
 // taste spreads the bits of x and keeps a number from 0 to 7.

@@ -37,7 +37,7 @@ func (p *Player) Choose(ctx context.Context, g *rules.Game, l engine.Limits) (en
 	if l.Depth > 0 {
 		depth = min(depth, l.Depth)
 	}
-	t := newTree(ctx, g, l, p.seed)
+	t := newTree(ctx, g, l, rand.NewPCG(p.seed, 0).Uint64())
 	t.list(g, rand.New(rand.NewPCG(p.seed, t.pos.Hash())))
 	info := engine.Info{Line: []rules.Move{t.roots[0].move}}
 	for d := 1; d <= depth; d++ {

@@ -33,8 +33,8 @@ type tree struct {
 	pos     rules.Position
 	player  rules.Color
 	past    history
-	replica *rules.Game // of the game, made when needed
-	seed    uint64
+	replica *rules.Game  // of the game, made when needed
+	salt    uint64       // tells apart what is equal; made of the seed
 	draw    engine.Score // what a draw is worth to the player
 
 	roots  []root
@@ -49,8 +49,8 @@ type tree struct {
 	ended    error // the context's
 }
 
-func newTree(ctx context.Context, g *rules.Game, l engine.Limits, seed uint64) *tree {
-	t := &tree{ctx: ctx, pos: g.Position(), past: newHistory(g), seed: seed, most: l.Nodes}
+func newTree(ctx context.Context, g *rules.Game, l engine.Limits, salt uint64) *tree {
+	t := &tree{ctx: ctx, pos: g.Position(), past: newHistory(g), salt: salt, most: l.Nodes}
 	t.player = t.pos.Turn()
 	t.draw = min(t.judge()-100, 0)
 	if l.Time > 0 {
@@ -63,6 +63,7 @@ func newTree(ctx context.Context, g *rules.Game, l engine.Limits, seed uint64) *
 func (t *tree) list(g *rules.Game, r *rand.Rand) {
 	f := &t.frames[0]
 	t.pos.Generate(&f.list)
+	t.roots = make([]root, 0, f.list.Len())
 	for _, m := range f.list.Moves() {
 		next := root{move: m, score: engine.Score(gain(&t.pos, m))}
 		u := t.pos.Make(m)
@@ -117,12 +118,21 @@ func (t *tree) look(depth int) bool {
 // after returns what the position is worth, to the side to move, when it has
 // played m.
 func (t *tree) after(m rules.Move, ply, depth int, alpha, beta engine.Score, hot rules.SquareSet) engine.Score {
+	u := t.make(m)
+	score := -t.search(ply+1, depth, -beta, -alpha, hot.Or(rules.SetOf(m.To())))
+	t.unmake(u)
+	return score
+}
+
+func (t *tree) make(m rules.Move) rules.Undo {
 	u := t.pos.Make(m)
 	t.past.push(&t.pos)
-	score := -t.search(ply+1, depth, -beta, -alpha, hot.Or(rules.SetOf(m.To())))
+	return u
+}
+
+func (t *tree) unmake(u rules.Undo) {
 	t.past.pop()
 	t.pos.Unmake(u)
-	return score
 }
 
 // search returns what the position is worth to the side to move, exactly if it
@@ -164,50 +174,41 @@ func (t *tree) search(ply, depth int, alpha, beta engine.Score, hot rules.Square
 }
 
 // exchange lets the captures on the hot squares run out, as far as the sides
-// want them, and judges what is left. A check is answered first.
+// want them, and judges what is left. A check is answered first, so many times.
 func (t *tree) exchange(ply, evasions int, alpha, beta engine.Score, hot rules.SquareSet) engine.Score {
 	f := &t.frames[ply]
 	f.length = 0
-	check := t.past.inCheck()
-	best := -infinite
-	if !check || evasions == 0 || ply >= deepest {
-		if check && !t.pos.HasLegal() {
-			return engine.Mated(ply)
-		}
-		best = t.judge()
-		if best >= beta || ply >= deepest || !t.contested(hot) {
+	check, best := t.past.inCheck(), -infinite
+	switch {
+	case check && evasions > 0 && ply < deepest:
+		evasions--
+	case check && !t.pos.HasLegal():
+		return t.over(ply)
+	default:
+		check = false
+		if best = t.judge(); best >= beta || ply >= deepest || !t.contested(hot) {
 			return best
 		}
-		check = false
 	}
 	t.pos.Generate(&f.list)
 	if f.list.Len() == 0 {
 		return t.over(ply)
 	}
 	t.order(f, hot)
-	for i := range f.list.Len() {
+	for i := 0; i < f.list.Len() && best < beta; i++ {
 		m := f.next(i)
 		if !check && (!hot.Has(m.To()) || t.pos.At(m.To()) == rules.NoPiece) {
 			continue
 		}
-		u := t.pos.Make(m)
-		t.past.push(&t.pos)
-		left := evasions
-		if check {
-			left--
-		}
-		score := -t.exchange(ply+1, left, -beta, -max(alpha, best), hot.Or(rules.SetOf(m.To())))
-		t.past.pop()
-		t.pos.Unmake(u)
+		u := t.make(m)
+		score := -t.exchange(ply+1, evasions, -beta, -max(alpha, best), hot.Or(rules.SetOf(m.To())))
+		t.unmake(u)
 		if t.enter() {
 			return 0
 		}
 		if score > best {
 			best = score
 			f.extend(m, &t.frames[ply+1])
-		}
-		if best >= beta {
-			break
 		}
 	}
 	return best

@@ -1,4 +1,7 @@
-package learn
+// Package feedback is how a screen answers a try: cards and badges beside the
+// board, and the marks on it that belong to them. A badge looks the same in both
+// places, so that the eye can walk from a sentence to its square.
+package feedback
 
 import (
 	"fyne.io/fyne/v2"
@@ -8,29 +11,41 @@ import (
 	"terakoya/widgets/pieceart"
 )
 
-// head is the card with the verdict and one sentence.
-func head(ground, ink fyne.ThemeColorName, mark pieceart.Mark, verdict, sentence string) fyne.CanvasObject {
+const (
+	badgeHead = 36
+	badgePart = 26
+	headGap   = 16
+	headPad   = 20
+	partGap   = 12
+)
+
+// Head is the card with the verdict and one sentence, which may be empty.
+func Head(ground, ink fyne.ThemeColorName, mark pieceart.Mark, verdict, sentence string) fyne.CanvasObject {
+	return HeadWith(ground, ink, widgets.NewBadge(mark, badgeHead), verdict, sentence)
+}
+
+// HeadWith is Head with a sign of one's own in the place of the badge.
+func HeadWith(ground, ink fyne.ThemeColorName, sign fyne.CanvasObject, verdict, sentence string) fyne.CanvasObject {
 	title := widgets.NewParagraph(verdict)
 	title.TextSize, title.Bold, title.Color, title.Leading = widgets.SizeVerdict, true, ink, 1.35
 	body := widgets.NewColumn(2, title)
 	if sentence != "" {
 		body.Items = append(body.Items, widgets.NewParagraph(sentence))
 	}
-	row := widgets.NewBeside(textGap, widgets.NewBadge(mark, badgeHead), body)
+	row := widgets.NewBeside(headGap, sign, body)
 	row.Middle = true
-	return widgets.NewCard(ground, 20, row)
+	return widgets.NewCard(ground, headPad, row)
 }
 
-// part is a badge with a title and a text: the same badge as on the board, so
-// that the eye can walk from the sentence to its square.
-func part(ink fyne.ThemeColorName, mark pieceart.Mark, title, text string) fyne.CanvasObject {
+// Part is a badge with a title and a text, which may be empty.
+func Part(ink fyne.ThemeColorName, mark pieceart.Mark, title, text string) fyne.CanvasObject {
 	t := widgets.NewParagraph(title)
 	t.Bold, t.Color = true, ink
 	body := widgets.NewColumn(0, t)
 	if text != "" {
 		body.Items = append(body.Items, widgets.NewParagraph(text))
 	}
-	return widgets.NewBeside(12, widgets.NewBadge(mark, badgePart), body)
+	return widgets.NewBeside(partGap, widgets.NewBadge(mark, badgePart), body)
 }
 
 // reasonBadge is the sign that the reason for a foul has on the board.

@@ -1,0 +1,130 @@
+// Package chapters is the screen of all lessons, chapter by chapter. Nothing is
+// locked.
+package chapters
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"terakoya/app/course"
+	"terakoya/app/parts"
+	"terakoya/app/words"
+	"terakoya/widgets"
+)
+
+// Env is what the screen needs of the rest of the program.
+type Env struct {
+	Words    *words.Words
+	Chapters []course.Chapter
+	// Chapter is the number of the chapter to show first.
+	Chapter  int
+	OnLesson func(*course.Entry)
+	OnHome   func()
+}
+
+// Screen lists the lessons.
+type Screen struct {
+	env    Env
+	rows   []*widgets.Option
+	ids    []string
+	cards  map[int]fyne.CanvasObject
+	scroll *container.Scroll
+}
+
+const (
+	gap       = 20
+	edge      = 36
+	pageWidth = 1110
+	cardWidth = 340
+)
+
+// New returns the screen.
+func New(env Env) *Screen {
+	s := &Screen{env: env, cards: map[int]fyne.CanvasObject{}}
+	title := widgets.NewParagraph(env.Words.Say("chapters.title", nil))
+	title.TextSize, title.Bold, title.Leading = widgets.SizeTitle, true, 1.25
+	line := widgets.NewParagraph(env.Words.Say("chapters.line", nil))
+	line.Color = widgets.ColorInkSoft
+	grid := widgets.NewTiles(gap, cardWidth)
+	for _, c := range env.Chapters {
+		card := s.card(c)
+		s.cards[c.Number] = card
+		grid.Add(card)
+	}
+	page := widgets.NewColumn(gap, widgets.NewColumn(0, title, line), grid)
+	s.scroll = container.NewVScroll(widgets.NewPage(pageWidth, edge, page))
+	return s
+}
+
+// card is one chapter with its lessons.
+func (s *Screen) card(c course.Chapter) fyne.CanvasObject {
+	w := s.env.Words
+	number := widgets.NewParagraph(w.Say("lesson.chapter", words.Args{"number": fmt.Sprint(c.Number), "title": w.Chapter(c.Slug)}))
+	number.TextSize, number.Bold, number.Leading = widgets.SizeLead, true, 1.35
+	list := widgets.NewColumn(8, number)
+	for i, e := range c.Entries {
+		row := widgets.NewOption(fmt.Sprint(i+1), s.label(e), func() { s.env.OnLesson(e) })
+		row.OnKey = s.TypedKey
+		if e.Finished() {
+			row.Done = true
+		}
+		s.rows = append(s.rows, row)
+		s.ids = append(s.ids, e.Lesson.ID)
+		list.Items = append(list.Items, row)
+	}
+	card := widgets.NewCard(widgets.ColorSurface, 18, list)
+	card.Border = widgets.ColorLine
+	if c.Number == s.env.Chapter {
+		card.Border = widgets.ColorAccent
+	}
+	return card
+}
+
+// label is the title of a lesson, with how far the learner is in it.
+func (s *Screen) label(e *course.Entry) string {
+	w := s.env.Words
+	title := e.Lesson.Title.In(w.Language)
+	if e.Finished() || !e.Started() {
+		return title
+	}
+	at := w.Say("home.step", words.Args{"step": fmt.Sprint(e.Session.At() + 1), "steps": fmt.Sprint(len(e.Lesson.Steps))})
+	return title + "\n" + at
+}
+
+// Content returns what is put in the window.
+func (s *Screen) Content() fyne.CanvasObject { return s.scroll }
+
+// Shown scrolls to the chapter that was asked for.
+func (s *Screen) Shown() {
+	card := s.cards[s.env.Chapter]
+	if card == nil {
+		return
+	}
+	if y := card.Position().Y; y > s.scroll.Size().Height/2 {
+		s.scroll.ScrollToOffset(fyne.NewPos(0, y))
+	}
+}
+
+// Name returns the name of the screen.
+func (s *Screen) Name() string { return "chapters" }
+
+// Says returns nothing: the screen has no status line.
+func (s *Screen) Says() string { return "" }
+
+// Parts returns the named parts: "lesson-" and its id.
+func (s *Screen) Parts() []parts.Part {
+	var all []parts.Part
+	for i, row := range s.rows {
+		all = append(all, parts.Whole("lesson-"+s.ids[i], row))
+	}
+	return all
+}
+
+// TypedKey handles the keys of the screen.
+func (s *Screen) TypedKey(e *fyne.KeyEvent) {
+	if e.Name == fyne.KeyEscape {
+		s.env.OnHome()
+	}
+}

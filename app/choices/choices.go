@@ -1,0 +1,104 @@
+// Package choices is what a learner chooses once, kept as settings, and the rows
+// of cards in which the first run and the settings offer it.
+package choices
+
+import (
+	"strconv"
+
+	"terakoya/lessons"
+	"terakoya/widgets/pieceart"
+)
+
+// Choices are those of one learner.
+type Choices struct {
+	Language lessons.Language
+	Dark     bool
+	Set      pieceart.Set
+	Still    bool  // pieces do not slide
+	Level    Level // what the learner knows already
+}
+
+// Level is what a learner knew when they began.
+type Level uint8
+
+// The levels.
+const (
+	New   Level = iota // nothing: begin with the first win
+	Moves              // the moves: begin at drops and fouls
+	Games              // plays games: begin with a handicap game
+)
+
+// Chapter returns the number of the chapter at which a learner begins.
+func (l Level) Chapter() int {
+	switch l {
+	case Moves:
+		return 7
+	case New, Games:
+	}
+	return 0
+}
+
+// Settings is where choices are kept; see progress.Store.
+type Settings interface {
+	Setting(key string) (string, bool)
+	SetSetting(key, value string) error
+}
+
+// Keys of the settings.
+const (
+	keyLanguage = "language"
+	keyDark     = "dark"
+	keySet      = "pieces"
+	keyStill    = "still"
+	keyLevel    = "level"
+)
+
+// Read returns the choices kept, and whether the learner has made them yet; what
+// was never chosen stays as it is in preset.
+func Read(s Settings, preset Choices) (c Choices, made bool) {
+	c = preset
+	if v, ok := s.Setting(keyLanguage); ok {
+		c.Language, made = lessons.Language(v), true
+	}
+	if v, ok := s.Setting(keyDark); ok {
+		c.Dark = v == "true"
+	}
+	if v, ok := s.Setting(keySet); ok {
+		for _, set := range pieceart.Sets {
+			if set.String() == v {
+				c.Set = set
+			}
+		}
+	}
+	if v, ok := s.Setting(keyStill); ok {
+		c.Still = v == "true"
+	}
+	if v, ok := s.Setting(keyLevel); ok {
+		if n, err := strconv.Atoi(v); err == nil && n >= 0 && n <= int(Games) {
+			c.Level = Level(n)
+		}
+	}
+	return c, made
+}
+
+// Write keeps the choices; the first error ends it.
+func Write(s Settings, c Choices) error {
+	for _, kv := range [][2]string{
+		{keyLanguage, string(c.Language)}, {keyDark, strconv.FormatBool(c.Dark)}, {keySet, c.Set.String()},
+		{keyStill, strconv.FormatBool(c.Still)}, {keyLevel, strconv.Itoa(int(c.Level))},
+	} {
+		if err := s.SetSetting(kv[0], kv[1]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// SetFor is the piece set that is proposed with a language: for readers of
+// Japanese the two kanji of real pieces, for others marks that show the moves.
+func SetFor(l lessons.Language) pieceart.Set {
+	if l == lessons.Japanese {
+		return pieceart.TwoKanji
+	}
+	return pieceart.Guide
+}

@@ -1,0 +1,145 @@
+package choices
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+
+	"terakoya/app/parts"
+	"terakoya/app/theme"
+	"terakoya/app/words"
+	"terakoya/lessons"
+	"terakoya/rules"
+	"terakoya/widgets"
+	"terakoya/widgets/pieceart"
+)
+
+// Row makes the rows of cards of each choice. Each returns the row and its named
+// parts: "language-ja", "light", "dark", "pieces-guide", "motion", "still" and
+// "level-0".
+type Row struct {
+	Words    *words.Words
+	Art      *pieceart.Artist
+	Now      Choices
+	OnChange func(Choices)
+	OnKey    func(*fyne.KeyEvent)
+}
+
+// languageNames are written in their own language, so that each can be found by
+// whoever reads it.
+var languageNames = map[lessons.Language]string{
+	lessons.English: "English", lessons.Japanese: "日本語",
+	lessons.Traditional: "繁體中文", lessons.Simplified: "简体中文",
+}
+
+const (
+	tileGap    = 12
+	tileLeast  = 150
+	setLeast   = 230
+	stripScale = 46
+)
+
+// pick is one card of a row.
+func (r Row) pick(name, title, note string, chosen bool, change func(*Choices)) (*widgets.Pick, parts.Part) {
+	p := widgets.NewPick(title, note, func() {
+		c := r.Now
+		change(&c)
+		r.OnChange(c)
+	})
+	p.Chosen, p.OnKey = chosen, r.OnKey
+	return p, parts.Whole(name, p)
+}
+
+// row puts cards beside each other.
+type row struct {
+	tiles *widgets.Tiles
+	named []parts.Part
+}
+
+func (r *row) add(p *widgets.Pick, named parts.Part) {
+	r.tiles.Add(p)
+	r.named = append(r.named, named)
+}
+
+// Languages offers the languages.
+func (r Row) Languages() (fyne.CanvasObject, []parts.Part) {
+	out := row{tiles: widgets.NewTiles(tileGap, tileLeast)}
+	for _, l := range lessons.Languages {
+		p, named := r.pick("language-"+string(l), languageNames[l], "", l == r.Now.Language, func(c *Choices) {
+			if c.Set == SetFor(c.Language) {
+				c.Set = SetFor(l) // the proposal follows the language
+			}
+			c.Language = l
+		})
+		_, bold := words.Fonts(l)
+		p.Font = theme.Font(bold)
+		out.add(p, named)
+	}
+	return out.tiles, out.named
+}
+
+// Looks offers light and dark.
+func (r Row) Looks() (fyne.CanvasObject, []parts.Part) {
+	out := row{tiles: widgets.NewTiles(tileGap, tileLeast)}
+	for _, dark := range []bool{false, true} {
+		name := "light"
+		if dark {
+			name = "dark"
+		}
+		out.add(r.pick(name, r.Words.Say("home."+name, nil), "", dark == r.Now.Dark, func(c *Choices) { c.Dark = dark }))
+	}
+	return out.tiles, out.named
+}
+
+// Motions offers moving and still pieces.
+func (r Row) Motions() (fyne.CanvasObject, []parts.Part) {
+	out := row{tiles: widgets.NewTiles(tileGap, tileLeast)}
+	for _, still := range []bool{false, true} {
+		name := "motion"
+		if still {
+			name = "still"
+		}
+		out.add(r.pick(name, r.Words.Say("settings."+name+"Name", nil), "", still == r.Now.Still, func(c *Choices) { c.Still = still }))
+	}
+	return out.tiles, out.named
+}
+
+// Levels asks what the learner knows.
+func (r Row) Levels() (fyne.CanvasObject, []parts.Part) {
+	out := row{tiles: widgets.NewTiles(tileGap, 200)}
+	for i, key := range []string{"new", "moves", "games"} {
+		title, note := r.Words.Say("welcome."+key, nil), r.Words.Say("welcome."+key+"Note", nil)
+		out.add(r.pick("level-"+string(rune('0'+i)), title, note, r.Now.Level == Level(i), func(c *Choices) { c.Level = Level(i) }))
+	}
+	return out.tiles, out.named
+}
+
+// Sets offers the piece sets, each with a picture.
+func (r Row) Sets() (fyne.CanvasObject, []parts.Part) {
+	out := row{tiles: widgets.NewTiles(tileGap, setLeast)}
+	for _, set := range []pieceart.Set{pieceart.TwoKanji, pieceart.OneKanji, pieceart.Guide} {
+		key := "settings." + set.String()
+		p, named := r.pick("pieces-"+set.String(), r.Words.Say(key, nil), r.Words.Say(key+"Note", nil), set == r.Now.Set, func(c *Choices) { c.Set = set })
+		p.Picture = r.strip(set)
+		out.add(p, named)
+	}
+	return out.tiles, out.named
+}
+
+// strip is a row of pieces of a set.
+func (r Row) strip(set pieceart.Set) fyne.CanvasObject {
+	box := container.NewHBox()
+	for _, k := range []rules.Kind{rules.Pawn, rules.Knight, rules.Bishop, rules.Dragon} {
+		raster := canvas.NewRaster(func(w, h int) image.Image {
+			f := pieceart.PieceFrame(stripScale, stripScale*1.09)
+			scale := float64(w) / float64(f.Size.X)
+			return r.Art.Piece(pieceart.Face{Kind: k}, set, stripScale*scale, stripScale*1.09*scale, widgets.Palette())
+		})
+		f := pieceart.PieceFrame(stripScale, stripScale*1.09)
+		raster.SetMinSize(fyne.NewSize(float32(f.Size.X), float32(f.Size.Y)))
+		box.Add(raster)
+	}
+	return box
+}

@@ -1,0 +1,79 @@
+// Package settings is the screen of what the learner chooses once: language,
+// light or dark, the pieces, motion.
+package settings
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"terakoya/app/choices"
+	"terakoya/app/parts"
+	"terakoya/app/words"
+	"terakoya/widgets"
+	"terakoya/widgets/pieceart"
+)
+
+// Env is what the screen needs of the rest of the program.
+type Env struct {
+	Words *words.Words
+	Art   *pieceart.Artist
+	Now   choices.Choices
+	// OnChange is called with the choices after one has changed.
+	OnChange func(choices.Choices)
+	OnHome   func()
+}
+
+// Screen is the screen of settings.
+type Screen struct {
+	env    Env
+	all    []parts.Part
+	scroll *container.Scroll
+}
+
+const (
+	gap       = 24
+	edge      = 36
+	pageWidth = 860
+)
+
+// New returns the screen.
+func New(env Env) *Screen {
+	s := &Screen{env: env}
+	w := env.Words
+	title := widgets.NewParagraph(w.Say("settings.title", nil))
+	title.TextSize, title.Bold, title.Leading = widgets.SizeTitle, true, 1.25
+	row := choices.Row{Words: w, Art: env.Art, Now: env.Now, OnChange: env.OnChange, OnKey: s.TypedKey}
+	page := widgets.NewColumn(gap, title,
+		s.group("home.language", row.Languages), s.group("home.theme", row.Looks),
+		s.group("settings.pieces", row.Sets), s.group("settings.motion", row.Motions))
+	s.scroll = container.NewVScroll(widgets.NewPage(pageWidth, edge, page))
+	return s
+}
+
+// group is a heading above a row of choices.
+func (s *Screen) group(key string, make func() (fyne.CanvasObject, []parts.Part)) fyne.CanvasObject {
+	label := widgets.NewParagraph(s.env.Words.Say(key, nil))
+	label.TextSize, label.Bold = widgets.SizeLead, true
+	row, named := make()
+	s.all = append(s.all, named...)
+	return widgets.NewColumn(8, label, row)
+}
+
+// Content returns what is put in the window.
+func (s *Screen) Content() fyne.CanvasObject { return s.scroll }
+
+// Name returns the name of the screen.
+func (s *Screen) Name() string { return "settings" }
+
+// Says returns nothing: the screen has no status line.
+func (s *Screen) Says() string { return "" }
+
+// Parts returns the named parts; see choices.Row.
+func (s *Screen) Parts() []parts.Part { return s.all }
+
+// TypedKey handles the keys of the screen.
+func (s *Screen) TypedKey(e *fyne.KeyEvent) {
+	if e.Name == fyne.KeyEscape {
+		s.env.OnHome()
+	}
+}

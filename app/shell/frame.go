@@ -1,0 +1,82 @@
+package shell
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+
+	"terakoya/app/parts"
+	"terakoya/app/theme"
+	"terakoya/widgets"
+)
+
+// framed puts the main screens beside the rail; lessons and games have the
+// window to themselves.
+func (s *Shell) framed(screen Screen) fyne.CanvasObject {
+	switch screen.Name() {
+	case "home", "chapters", "settings":
+		return container.New(railed{}, s.rail(screen.Name()), screen.Content())
+	}
+	s.railButtons = nil
+	return screen.Content()
+}
+
+// rail is the way from each main screen to the others.
+func (s *Shell) rail(shown string) fyne.CanvasObject {
+	ground := canvas.NewRectangle(s.app.Settings().Theme().Color(widgets.ColorSunk, 0))
+	button := func(name, key string, icon func() fyne.Resource, tap func()) *widgets.RailButton {
+		b := widgets.NewRailButton(s.words().Say("rail."+key, nil), icon, name == shown, tap)
+		b.OnKey = s.typedKey
+		s.railButtons = append(s.railButtons, parts.Whole("rail-"+key, b))
+		return b
+	}
+	s.railButtons = nil
+	column := container.New(railLayout{},
+		button("home", "home", theme.HomeIcon, s.Home),
+		button("chapters", "learn", theme.LearnIcon, func() { s.Chapters(-1) }),
+		button("play", "play", theme.PlayIcon, s.Play),
+		button("settings", "settings", theme.SettingsIcon, s.Settings))
+	return container.NewStack(ground, column)
+}
+
+// Parts returns the named parts of the screen and of the rail.
+func (s *Shell) Parts() []parts.Part {
+	return append(s.screen.Parts(), s.railButtons...)
+}
+
+// railed puts a rail at the left of a screen.
+type railed struct{}
+
+// MinSize is part of fyne.Layout.
+func (railed) MinSize(o []fyne.CanvasObject) fyne.Size {
+	return o[1].MinSize().AddWidthHeight(widgets.RailWidth, 0)
+}
+
+// Layout is part of fyne.Layout.
+func (railed) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	o[0].Resize(fyne.NewSize(widgets.RailWidth, size.Height))
+	o[1].Move(fyne.NewPos(widgets.RailWidth, 0))
+	o[1].Resize(fyne.NewSize(size.Width-widgets.RailWidth, size.Height))
+}
+
+// railLayout puts buttons below one another and the last at the foot.
+type railLayout struct{}
+
+const railTop, railGap = 20, 6
+
+// MinSize is part of fyne.Layout.
+func (railLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(widgets.RailWidth, 400) }
+
+// Layout is part of fyne.Layout.
+func (railLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	y := float32(railTop)
+	for i, b := range o {
+		min := b.MinSize()
+		if i == len(o)-1 {
+			y = size.Height - min.Height - railTop
+		}
+		b.Move(fyne.NewPos(0, y))
+		b.Resize(min)
+		y += min.Height + railGap
+	}
+}

@@ -1,0 +1,62 @@
+package shell
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+
+	"terakoya/widgets"
+)
+
+// typedKey handles the keys that hold on every screen, and gives the others to
+// the one that is shown.
+func (s *Shell) typedKey(e *fyne.KeyEvent) {
+	switch {
+	case e.Name == fyne.KeyF11:
+		s.window.SetFullScreen(!s.window.FullScreen())
+	case e.Name == fyne.KeyF1:
+		s.toggleHelp()
+	case s.help != nil && (e.Name == fyne.KeyEscape || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter):
+		s.toggleHelp()
+	case e.Name == fyne.KeyQ && s.screen.Name() == "home":
+		s.window.Close()
+	default:
+		s.screen.TypedKey(e)
+	}
+}
+
+// helpKeys are the keys as F1 lists them, with their messages.
+var helpKeys = [][2]string{
+	{"Enter", "keys.enter"}, {"← ↑ → ↓", "keys.arrows"}, {"1–9", "keys.digits"}, {"H", "keys.hint"}, {"S", "keys.show"},
+	{"U", "keys.back"}, {"F", "keys.flip"}, {"N", "keys.hide"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
+}
+
+// toggleHelp shows the list of keys above the screen, or takes it away.
+func (s *Shell) toggleHelp() {
+	overlays := s.window.Canvas().Overlays()
+	if s.help != nil {
+		overlays.Remove(s.help)
+		s.help = nil
+		return
+	}
+	w := s.words()
+	title := widgets.NewParagraph(w.Say("keys.title", nil))
+	title.TextSize, title.Bold = widgets.SizeVerdict, true
+	list := widgets.NewColumn(8, title)
+	for _, k := range helpKeys {
+		key := widgets.NewParagraph(k[0])
+		key.Bold = true
+		sign := container.NewGridWrap(fyne.NewSize(96, 24), key)
+		list.Items = append(list.Items, widgets.NewBeside(12, sign, widgets.NewParagraph(w.Say(k[1], nil))))
+	}
+	closing := widgets.NewButton(widgets.MainButton, w.Say("keys.close", nil), "Esc", s.toggleHelp)
+	closing.OnKey = s.typedKey
+	list.Items = append(list.Items, container.NewHBox(closing))
+	card := widgets.NewCard(widgets.ColorSurface, 28, list)
+	card.Border = widgets.ColorLine
+	veil := canvas.NewRectangle(s.app.Settings().Theme().Color(widgets.ColorShade, 0))
+	s.help = container.NewStack(veil, container.NewCenter(container.NewGridWrap(fyne.NewSize(520, list.HeightFor(464)+56), card)))
+	overlays.Add(s.help)
+	s.help.Resize(s.window.Canvas().Size())
+	s.window.Canvas().Focus(closing)
+}

@@ -1,0 +1,130 @@
+package shell
+
+import (
+	"strings"
+	"time"
+
+	"terakoya/app/chapters"
+	"terakoya/app/choices"
+	"terakoya/app/course"
+	"terakoya/app/home"
+	"terakoya/app/learn"
+	"terakoya/app/settings"
+	"terakoya/app/theme"
+	"terakoya/app/welcome"
+	"terakoya/lessons"
+	"terakoya/lessons/progress"
+	"terakoya/rules"
+)
+
+// keyLesson is the setting that names the lesson last entered.
+const keyLesson = "lesson"
+
+// Welcome shows the first run.
+func (s *Shell) Welcome() {
+	s.show(welcome.New(welcome.Env{
+		Words: s.words(), Art: s.art, Now: s.choices,
+		OnChange: func(c choices.Choices) { s.choose(c, s.Welcome) },
+		OnStart: func() {
+			s.kept(choices.Write(s.store, s.choices))
+			s.Home()
+		},
+	}))
+}
+
+// Home shows the start screen.
+func (s *Shell) Home() {
+	last, _ := s.store.Setting(keyLesson)
+	s.show(home.New(home.Env{
+		Words: s.words(), Art: s.art, Set: s.choices.Set, Chapters: s.chapters, Faults: s.faults,
+		Current: course.Current(s.chapters, last, s.choices.Level.Chapter()), Trouble: s.troubleText(),
+		OnLesson: s.Learn, OnChapter: func(c course.Chapter) { s.Chapters(c.Number) },
+	}))
+}
+
+// Chapters shows all lessons, a chapter first.
+func (s *Shell) Chapters(number int) {
+	screen := chapters.New(chapters.Env{
+		Words: s.words(), Chapters: s.chapters, Chapter: number, OnLesson: s.Learn, OnHome: s.Home,
+	})
+	s.show(screen)
+	screen.Shown()
+}
+
+// Settings shows the settings.
+func (s *Shell) Settings() {
+	s.show(settings.New(settings.Env{
+		Words: s.words(), Art: s.art, Now: s.choices, OnHome: s.Home,
+		OnChange: func(c choices.Choices) {
+			s.kept(choices.Write(s.store, c))
+			s.choose(c, s.Settings)
+		},
+	}))
+}
+
+// choose puts choices into force and shows the screen anew.
+func (s *Shell) choose(c choices.Choices, again func()) {
+	s.choices = c
+	s.app.Settings().SetTheme(theme.New(c.Language, c.Dark))
+	again()
+}
+
+// Learn shows a lesson, at the step where it was left.
+func (s *Shell) Learn(e *course.Entry) {
+	if e.Session.State() == lessons.Finished || e.Finished() {
+		e.Session = lessons.NewSession(e.Lesson)
+	}
+	s.kept(s.store.SetSetting(keyLesson, e.Lesson.ID))
+	env := learn.Env{
+		Words: s.words(), Art: s.art, Set: s.choices.Set, Leave: s.Home, Drawn: s.drawn,
+		Entered: func(step *lessons.Step) { s.kept(s.store.SetPlace(e.Lesson.ID, step.ID)) },
+		Tried:   func(step *lessons.Step, v lessons.Verdict) { s.record(e, step, v) },
+		Gave: func(step *lessons.Step) {
+			s.kept(s.store.Record(progress.Answer{
+				Lesson: e.Lesson.ID, Step: step.ID, When: time.Now(), Hints: e.Session.Hints(), Result: progress.Shown,
+			}))
+		},
+	}
+	all := course.Flat(s.chapters)
+	for i := range all[:len(all)-1] {
+		if all[i] == e {
+			env.Next = func() { s.Learn(all[i+1]) }
+		}
+	}
+	s.show(learn.New(env, e.Session, e.Chapter))
+}
+
+// record keeps an answer.
+func (s *Shell) record(e *course.Entry, step *lessons.Step, v lessons.Verdict) {
+	a := progress.Answer{
+		Lesson: e.Lesson.ID, Step: step.ID, When: time.Now(), Hints: e.Session.Hints(), Tried: tried(step, v.Response),
+	}
+	switch v.Result {
+	case lessons.Right:
+		a.Result = progress.Right
+	case lessons.Missed:
+		a.Result = progress.Missed
+	case lessons.Foul:
+		a.Result, a.Foul = progress.Foul, v.Illegal.Foul.String()
+	}
+	s.kept(s.store.Record(a))
+}
+
+// tried writes down what was answered.
+func tried(step *lessons.Step, r lessons.Response) string {
+	switch step.Kind {
+	case lessons.PlayMove:
+		return r.Attempt.String()
+	case lessons.TapSquares:
+		return r.Squares.String()
+	case lessons.Judgement:
+		if r.Foul == rules.NoFoul {
+			return "legal"
+		}
+		return r.Foul.String()
+	case lessons.Choice:
+		return strings.ReplaceAll(step.Option[r.Option].Text.In(lessons.English), "\n", " ")
+	case lessons.Show:
+	}
+	return ""
+}

@@ -1,0 +1,27 @@
+package progress_test
+
+import (
+	"fmt"
+	"time"
+
+	"terakoya/lessons"
+	"terakoya/lessons/progress"
+)
+
+// A learner misses, asks for a hint, and finds the move.
+func Example() {
+	store := progress.Memory() // a program tries progress.Open first
+	defer store.Close()
+	now := time.Date(2026, time.November, 30, 9, 0, 0, 0, time.UTC)
+	for _, a := range []progress.Answer{
+		{Lesson: "nifu", Step: "nifu-2", When: now, Result: progress.Foul, Foul: "nifu", Tried: "P*5d"},
+		{Lesson: "nifu", Step: "nifu-2", When: now.Add(time.Minute), Result: progress.Right, Hints: 1, Tried: "P*4d"},
+	} {
+		if err := store.Record(a); err != nil {
+			fmt.Println(err) // it is not kept, and the learner is told so
+		}
+	}
+	mastery, err := store.Mastery("nifu")
+	fmt.Println(mastery["nifu-2"] == lessons.WithHelp, err)
+	// Output: true <nil>
+}

@@ -1,0 +1,69 @@
+//go:build !js
+
+package progress
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+// TestMigrate: a step that fails leaves the format and the data of the one
+// before; one that succeeds keeps the data.
+func TestMigrate(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "progress.db")
+	o := testOptions(t)
+	s, err := open(path, o)
+	must(t, err)
+	must(t, s.Record(numbered(1)))
+	must(t, s.Close())
+
+	broken := o
+	broken.scripts = append(o.scripts[:1:1], "DELETE FROM answer; ALTER TABLE nothing ADD x;")
+	if s, err := open(path, broken); err == nil || !strings.Contains(err.Error(), "migration 2") {
+		s.Close()
+		t.Fatalf("a broken migration: %v", err)
+	}
+	s, err = open(path, o) // the old program still can
+	must(t, err)
+	if a, err := s.Answers("lesson"); len(a) != 1 || err != nil {
+		t.Errorf("%d answers after a broken migration, %v", len(a), err)
+	}
+	must(t, s.Close())
+
+	better := o
+	better.scripts = append(o.scripts[:1:1], "ALTER TABLE answer ADD seconds REAL;", "CREATE TABLE review (step TEXT);")
+	s, err = open(path, better)
+	must(t, err)
+	if a, err := s.Answers("lesson"); len(a) != 1 || err != nil {
+		t.Errorf("%d answers after two migrations, %v", len(a), err)
+	}
+	var version int
+	if err := s.(*file).db.QueryRow("PRAGMA user_version").Scan(&version); err != nil || version != 3 {
+		t.Errorf("format %d, %v", version, err)
+	}
+	must(t, s.Close())
+	refused(t, path) // by the old program
+}
+
+func TestMigrationNumbers(t *testing.T) {
+	script := func(names ...string) fstest.MapFS {
+		fsys := fstest.MapFS{}
+		for _, n := range names {
+			fsys["migrations/"+n] = &fstest.MapFile{Data: []byte(n)}
+		}
+		return fsys
+	}
+	got, err := migrations(script("0002-b.sql", "0001-a.sql"))
+	if err != nil || strings.Join(got, " ") != "0001-a.sql 0002-b.sql" {
+		t.Errorf("%v, %v", got, err)
+	}
+	for _, bad := range []fstest.MapFS{
+		script("0002-b.sql"), script("0001-a.sql", "0003-c.sql"), script("0001-a.sql", "0001-b.sql"), script("1.sql"),
+	} {
+		if got, err := migrations(bad); err == nil {
+			t.Errorf("%v is taken", got)
+		}
+	}
+}

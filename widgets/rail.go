@@ -1,0 +1,146 @@
+package widgets
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+var (
+	_ fyne.Widget       = (*RailButton)(nil)
+	_ fyne.Tappable     = (*RailButton)(nil)
+	_ fyne.Focusable    = (*RailButton)(nil)
+	_ desktop.Hoverable = (*RailButton)(nil)
+)
+
+// RailWidth is the width of the rail at the left of the window, in units.
+const RailWidth = 92
+
+// RailButton leads to one of the main screens: an icon above a word. The one of
+// the screen that is shown is filled.
+type RailButton struct {
+	widget.BaseWidget
+	Label  string
+	Icon   func() fyne.Resource // an icon in the colour of text
+	Chosen bool
+	OnTap  func()
+	OnKey  func(*fyne.KeyEvent) // keys that the button does not use
+
+	hover, focus bool
+}
+
+// NewRailButton returns a button of the rail.
+func NewRailButton(label string, icon func() fyne.Resource, chosen bool, tap func()) *RailButton {
+	b := &RailButton{Label: label, Icon: icon, Chosen: chosen, OnTap: tap}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// Tapped is part of fyne.Tappable.
+func (b *RailButton) Tapped(*fyne.PointEvent) {
+	if b.OnTap != nil {
+		b.OnTap()
+	}
+}
+
+// FocusGained is part of fyne.Focusable.
+func (b *RailButton) FocusGained() { b.focus = true; b.Refresh() }
+
+// FocusLost is part of fyne.Focusable.
+func (b *RailButton) FocusLost() { b.focus = false; b.Refresh() }
+
+// TypedRune is part of fyne.Focusable.
+func (b *RailButton) TypedRune(rune) {}
+
+// TypedKey is part of fyne.Focusable.
+func (b *RailButton) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		b.Tapped(nil)
+	default:
+		if b.OnKey != nil {
+			b.OnKey(e)
+		}
+	}
+}
+
+// MouseIn is part of desktop.Hoverable.
+func (b *RailButton) MouseIn(*desktop.MouseEvent) { b.hover = true; b.Refresh() }
+
+// MouseMoved is part of desktop.Hoverable.
+func (b *RailButton) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut is part of desktop.Hoverable.
+func (b *RailButton) MouseOut() { b.hover = false; b.Refresh() }
+
+const (
+	railHeight = 56
+	railPad    = 8
+	railIcon   = 22
+)
+
+// CreateRenderer is part of fyne.Widget.
+func (b *RailButton) CreateRenderer() fyne.WidgetRenderer {
+	r := &railRenderer{
+		b: b, ground: &canvas.Rectangle{}, label: canvas.NewText("", color.Transparent),
+		icon: &canvas.Image{FillMode: canvas.ImageFillContain},
+	}
+	r.Refresh()
+	return r
+}
+
+type railRenderer struct {
+	b      *RailButton
+	ground *canvas.Rectangle
+	icon   *canvas.Image
+	label  *canvas.Text
+}
+
+func (r *railRenderer) Destroy()           {}
+func (r *railRenderer) MinSize() fyne.Size { return fyne.NewSize(RailWidth, railHeight) }
+
+func (r *railRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.ground, r.icon, r.label}
+}
+
+func (r *railRenderer) Layout(size fyne.Size) {
+	placeObject(r.ground, railPad, 0, size.Width-2*railPad, size.Height)
+	text := r.label.MinSize()
+	high := railIcon + text.Height
+	y := (size.Height - high) / 2
+	placeObject(r.icon, (size.Width-railIcon)/2, y, railIcon, railIcon)
+	placeObject(r.label, (size.Width-text.Width)/2, y+railIcon, text.Width, text.Height)
+}
+
+func (r *railRenderer) Refresh() {
+	b, th := r.b, r.b.Theme()
+	fill, ink := ColorTransparent, ColorInkSoft
+	switch {
+	case b.Chosen:
+		fill, ink = ColorAccent, ColorOnAccent
+	case b.hover:
+		fill = ColorAccentSoft
+	}
+	r.ground.FillColor, r.ground.CornerRadius = themeColor(th, fill), buttonCorner
+	r.ground.StrokeWidth, r.ground.StrokeColor = 0, themeColor(th, ColorAccent)
+	if b.focus {
+		r.ground.StrokeWidth = 2.5
+	}
+	r.label.Text, r.label.TextSize, r.label.Color = b.Label, th.Size(SizeTiny), themeColor(th, ink)
+	r.label.TextStyle = fyne.TextStyle{Bold: b.Chosen}
+	res := b.Icon()
+	if themed, ok := res.(*theme.ThemedResource); ok && b.Chosen {
+		chosen := *themed
+		chosen.ColorName = theme.ColorNameForegroundOnPrimary
+		res = &chosen
+	}
+	r.icon.Resource = res
+	r.Layout(b.Size())
+	r.ground.Refresh()
+	r.label.Refresh()
+	r.icon.Refresh()
+}

@@ -1,0 +1,147 @@
+package widgets
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+)
+
+var (
+	_ fyne.Widget       = (*Tile)(nil)
+	_ fyne.Tappable     = (*Tile)(nil)
+	_ fyne.Focusable    = (*Tile)(nil)
+	_ desktop.Hoverable = (*Tile)(nil)
+	_ flowing           = (*Tile)(nil)
+)
+
+// Tile is a card to tap: a numeral, a title, a note and a bar that shows a share.
+type Tile struct {
+	widget.BaseWidget
+	Numeral     string
+	NumeralFont fyne.Resource
+	Note        string
+	Share       float32 // of the bar, 0 to 1
+	Chosen      bool
+	OnTap       func()
+	OnKey       func(*fyne.KeyEvent) // keys that the tile does not use
+
+	title        *Paragraph
+	hover, focus bool
+}
+
+// NewTile returns a tile.
+func NewTile(title string, tap func()) *Tile {
+	t := &Tile{OnTap: tap, title: NewParagraph(title)}
+	t.title.Leading = 1.3
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// Tapped is part of fyne.Tappable.
+func (t *Tile) Tapped(*fyne.PointEvent) {
+	if t.OnTap != nil {
+		t.OnTap()
+	}
+}
+
+// FocusGained is part of fyne.Focusable.
+func (t *Tile) FocusGained() { t.focus = true; t.Refresh() }
+
+// FocusLost is part of fyne.Focusable.
+func (t *Tile) FocusLost() { t.focus = false; t.Refresh() }
+
+// TypedRune is part of fyne.Focusable.
+func (t *Tile) TypedRune(rune) {}
+
+// TypedKey is part of fyne.Focusable.
+func (t *Tile) TypedKey(e *fyne.KeyEvent) {
+	switch {
+	case e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter:
+		t.Tapped(nil)
+	case t.OnKey != nil:
+		t.OnKey(e)
+	}
+}
+
+// MouseIn is part of desktop.Hoverable.
+func (t *Tile) MouseIn(*desktop.MouseEvent) { t.hover = true; t.Refresh() }
+
+// MouseMoved is part of desktop.Hoverable.
+func (t *Tile) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut is part of desktop.Hoverable.
+func (t *Tile) MouseOut() { t.hover = false; t.Refresh() }
+
+const (
+	tilePad     = 14
+	tileNumeral = 34
+	tileBar     = 6
+	tileTitle   = 42 // room for two lines
+)
+
+// HeightFor returns the height needed at a width.
+func (t *Tile) HeightFor(width float32) float32 {
+	note := t.Theme().Size(SizeTiny) * 1.6
+	return 2*tilePad + tileNumeral + 8 + max(tileTitle, t.title.HeightFor(width-2*tilePad)) + 8 + note + tileBar
+}
+
+// CreateRenderer is part of fyne.Widget.
+func (t *Tile) CreateRenderer() fyne.WidgetRenderer {
+	ground, trough, bar := &canvas.Rectangle{}, &canvas.Rectangle{}, &canvas.Rectangle{}
+	numeral, note := canvas.NewText("", color.Transparent), canvas.NewText("", color.Transparent)
+	all := []fyne.CanvasObject{ground, numeral, t.title, note, trough, bar}
+	return &flow{t, func(size fyne.Size) { t.lay(size, ground, trough, bar, numeral, note) }, t.HeightFor, func() []fyne.CanvasObject { return all }}
+}
+
+func (t *Tile) lay(size fyne.Size, ground, trough, bar *canvas.Rectangle, numeral, note *canvas.Text) {
+	th := t.Theme()
+	fill, line, width := ColorSurface, ColorLine, float32(1)
+	if t.Chosen {
+		line, width = ColorAccent, 2.5
+	}
+	if t.hover {
+		fill = ColorAccentSoft
+	}
+	if t.focus {
+		line, width = ColorAccent, 3
+	}
+	ground.FillColor, ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
+	ground.StrokeWidth, ground.CornerRadius = width, cardCorner
+	placeObject(ground, 0, 0, size.Width, size.Height)
+	ground.Refresh()
+	ink := ColorInkSoft
+	switch {
+	case t.Share >= 1:
+		ink = ColorRight
+	case t.Chosen:
+		ink = ColorAccent
+	}
+	numeral.Text, numeral.TextSize, numeral.FontSource = t.Numeral, tileNumeral-6, t.NumeralFont
+	numeral.Color = themeColor(th, ink)
+	placeObject(numeral, tilePad, tilePad-4, numeral.MinSize().Width, tileNumeral)
+	numeral.Refresh()
+	placeObject(t.title, tilePad, tilePad+tileNumeral+8, size.Width-2*tilePad, t.title.HeightFor(size.Width-2*tilePad))
+	note.Text, note.TextSize, note.Color = t.Note, th.Size(SizeTiny), themeColor(th, ColorInkSoft)
+	h := note.MinSize().Height
+	placeObject(note, tilePad, size.Height-tilePad-tileBar-4-h, note.MinSize().Width, h)
+	note.Refresh()
+	t.bar(size, trough, bar)
+}
+
+func (t *Tile) bar(size fyne.Size, trough, bar *canvas.Rectangle) {
+	th := t.Theme()
+	trough.FillColor, trough.CornerRadius = themeColor(th, ColorSunk), tileBar/2
+	bar.FillColor, bar.CornerRadius = themeColor(th, ColorAccent), tileBar/2
+	if t.Share >= 1 {
+		bar.FillColor = themeColor(th, ColorRight)
+	}
+	w := size.Width - 2*tilePad
+	placeObject(trough, tilePad, size.Height-tilePad-tileBar, w, tileBar)
+	placeObject(bar, tilePad, size.Height-tilePad-tileBar, w*min(1, t.Share), tileBar)
+	bar.Hidden = t.Share <= 0
+	trough.Refresh()
+	bar.Refresh()
+}
