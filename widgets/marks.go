@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"terakoya/rules"
@@ -93,7 +95,36 @@ type Marks struct {
 	Offered rules.SquareSet // squares to choose among
 	Chosen  rules.SquareSet // squares that the user has chosen
 	Crosses rules.SquareSet // a piece can no longer go here
+	Check   rules.SquareSet // kings in check
+	Last    []rules.Square  // of the last move, see LastMove
+	Control Control
 	Line    []rules.Square  // from a pinning piece to the king: first and last
 	Arrows  []ArrowMark
 	Ghosts  []Ghost
+}
+
+// LastMove returns what [Marks] say of the last move: where it came from, unless
+// it was a drop, and where it went.
+func LastMove(a rules.Attempt) []rules.Square {
+	if !a.From.OnBoard() {
+		return []rules.Square{a.To}
+	}
+	return []rules.Square{a.From, a.To}
+}
+
+// Control is how many pieces of a side attack each square.
+type Control struct {
+	Side   rules.Color
+	Counts [81]uint8 // by rules.Square
+}
+
+// roles returns the marked squares, and the kings in check among them.
+func (m *Marks) roles() []SquareMark {
+	all := slices.Clip(m.Squares)
+	for s := range m.Check.All() {
+		if !slices.ContainsFunc(m.Squares, func(q SquareMark) bool { return q.Square == s }) {
+			all = append(all, SquareMark{s, Danger})
+		}
+	}
+	return all
 }

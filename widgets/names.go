@@ -38,6 +38,7 @@ const (
 	ColorKanjiRed    fyne.ThemeColorName = "kanjiPro"
 	ColorMarkMove    fyne.ThemeColorName = "mMove"
 	ColorMarkStand   fyne.ThemeColorName = "mStand"
+	ColorMarkLast    fyne.ThemeColorName = "mLast"
 	ColorMarkWrong   fyne.ThemeColorName = "mWrong"
 	ColorMarkWhy     fyne.ThemeColorName = "mWhy"
 	ColorMarkRight   fyne.ThemeColorName = "mRight"

@@ -39,6 +39,7 @@ func newPanel(s *Screen) *panel {
 
 const (
 	textGap      = 16
+	tightGap     = 6 // where there is little room
 	buttonGap    = 10
 	buttonHeight = 44
 )
@@ -67,8 +68,14 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		put(p.main, 0, y, size.Width)
 		y -= buttonGap
 	}
+	room := y - buttonGap
+	for _, p.texts.Gap = range []float32{textGap, tightGap} {
+		if p.texts.HeightFor(size.Width) <= room {
+			break
+		}
+	}
 	p.texts.Resize(fyne.NewSize(size.Width, p.texts.HeightFor(size.Width)))
-	p.scroll.Resize(fyne.NewSize(size.Width, y-buttonGap))
+	p.scroll.Resize(fyne.NewSize(size.Width, room))
 }
 
 func put(b *widgets.Button, x, y, w float32) {

@@ -15,6 +15,7 @@ import (
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
+	"terakoya/widgets/pieceart"
 )
 
 // keyLesson is the setting that names the lesson last entered.
@@ -76,7 +77,7 @@ func (s *Shell) Learn(e *course.Entry) {
 	}
 	s.kept(s.store.SetSetting(keyLesson, e.Lesson.ID))
 	env := learn.Env{
-		Words: s.words(), Art: s.art, Set: s.choices.Set, Leave: s.Home, Drawn: s.drawn,
+		Words: s.words(), Art: s.art, Set: s.setFor(e), Leave: s.Home, Drawn: s.drawn,
 		Entered: func(step *lessons.Step) { s.kept(s.store.SetPlace(e.Lesson.ID, step.ID)) },
 		Tried:   func(step *lessons.Step, v lessons.Verdict) { s.record(e, step, v) },
 		Gave: func(step *lessons.Step) {
@@ -92,6 +93,15 @@ func (s *Shell) Learn(e *course.Entry) {
 		}
 	}
 	s.show(learn.New(env, e.Session, e.Chapter))
+}
+
+// setFor is the piece set of a lesson: the first ones speak of the marks that show
+// how a piece moves, but to readers of Japanese.
+func (s *Shell) setFor(e *course.Entry) pieceart.Set {
+	if e.Lesson.Chapter == "first-win" && s.choices.Language != lessons.Japanese {
+		return pieceart.Guide
+	}
+	return s.choices.Set
 }
 
 // record keeps an answer.

@@ -34,7 +34,8 @@ var colors = map[fyne.ThemeColorName]pair{
 	widgets.ColorKanji: {0x1B1510, 0x16110C}, widgets.ColorKanjiRed: {0xA81E17, 0x9A1710},
 	widgets.ColorMarkMove: {0x1C3F74, 0x0F2A55}, widgets.ColorMarkWrong: {0xA31D0D, 0x7A0F05},
 	widgets.ColorMarkWhy: {0x5E1F63, 0x45104A}, widgets.ColorMarkRight: {0x0F5233, 0x063A22},
-	widgets.ColorMarkInk: {0xFFFFFF, 0xFFFFFF}, widgets.ColorBadgeInk: {0xFFFFFF, 0x23211D},
+	widgets.ColorMarkLast: {0x6E4510, 0x3F2506},
+	widgets.ColorMarkInk:  {0xFFFFFF, 0xFFFFFF}, widgets.ColorBadgeInk: {0xFFFFFF, 0x23211D},
 	widgets.ColorHighlight: {0xFFFFFF, 0xFFFFFF},
 
 	fynetheme.ColorNameBackground:          {0xF5F0E6, 0x191815},

@@ -51,7 +51,7 @@ func TestContrast(t *testing.T) {
 		{4.5, names(widgets.ColorKanji, widgets.ColorKanjiRed), names(widgets.ColorPieceLow)},
 		{3, names(widgets.ColorLineStrong), names(paper, widgets.ColorSurface)},
 		{3, names(widgets.ColorHintFill), names(widgets.ColorSurface, widgets.ColorHintSoft)},
-		{3, names(widgets.ColorGrid, widgets.ColorMarkMove, widgets.ColorMarkWrong, widgets.ColorMarkWhy, widgets.ColorMarkRight, widgets.ColorPieceEdge), names(widgets.ColorBoard)},
+		{3, names(widgets.ColorGrid, widgets.ColorMarkMove, widgets.ColorMarkLast, widgets.ColorMarkWrong, widgets.ColorMarkWhy, widgets.ColorMarkRight, widgets.ColorPieceEdge), names(widgets.ColorBoard)},
 		{3, names(widgets.ColorMarkStand), names(widgets.ColorStand)},
 	} {
 		for _, dark := range []bool{false, true} {

@@ -1,0 +1,127 @@
+package play
+
+import (
+	"fmt"
+
+	"terakoya/lessons/progress"
+	"terakoya/rules"
+)
+
+// match is a game of a learner against the computer.
+type match struct {
+	choice    Choice
+	game      *rules.Game
+	known     bool // the start is one of rules.Handicaps, named in choice
+	seed      uint64
+	takebacks int
+	hints     int // of a kept game; nothing here gives any
+}
+
+func newMatch(c Choice, seed uint64) *match {
+	return &match{choice: c, game: rules.NewGame(c.Handicap().Position()), known: true, seed: seed}
+}
+
+// resume sets up a kept game. A kept game does not tell everything that was
+// chosen; the rest comes from the last choice.
+func resume(k progress.Game, last Choice) (*match, error) {
+	p, _, err := rules.ParseSFEN(k.Start)
+	if err != nil {
+		return nil, fmt.Errorf("kept game: %w", err)
+	}
+	c := Choice{White: k.Side == rules.White, Opponent: k.Opponent, Fouls: last.Fouls, Takeback: last.Takeback}
+	h, known := startAt(k.Start)
+	c.Start = h.Key
+	switch {
+	case k.Fouls == progress.FoulLoses:
+		c.Fouls = FoulsLose
+	case c.Fouls == FoulsLose:
+		c.Fouls = FoulsExplained
+	}
+	m := &match{choice: c, game: rules.NewGame(p), known: known, seed: k.Seed, takebacks: k.Takebacks, hints: k.Hints}
+	for i, text := range k.Moves {
+		if err := replay(m.game, text); err != nil {
+			return nil, fmt.Errorf("kept game: move %d: %w", i+1, err)
+		}
+	}
+	return m, nil
+}
+
+// replay makes a move as a kept game has it.
+func replay(g *rules.Game, text string) error {
+	if text == progress.Pass {
+		g.Pass()
+		return nil
+	}
+	a, err := rules.ParseAttempt(text)
+	if err != nil {
+		return err
+	}
+	return g.Play(a)
+}
+
+// kept returns the game as it is kept.
+func (m *match) kept() progress.Game {
+	start := m.game.Start()
+	k := progress.Game{
+		Start: start.SFEN(), Side: m.choice.Side(), Opponent: m.choice.Opponent, Seed: m.seed, Rules: ruleSet,
+		Fouls: progress.FoulExplained, Takebacks: m.takebacks, Hints: m.hints,
+	}
+	if m.choice.Fouls == FoulsLose {
+		k.Fouls = progress.FoulLoses
+	}
+	for _, move := range m.game.Moves() {
+		text := progress.Pass
+		if move != rules.NoMove {
+			text = move.String()
+		}
+		k.Moves = append(k.Moves, text)
+	}
+	return k
+}
+
+// ruleSet is the key of the rules by which games are played: those of the Japan
+// Shogi Association.
+const ruleSet = "jsa"
+
+// over reports whether the game has ended.
+func (m *match) over() bool { return m.game.Outcome().Ending != rules.NotEnded }
+
+// mine reports whether it is the learner's turn in a game that goes on.
+func (m *match) mine() bool {
+	p := m.game.Position()
+	return p.Turn() == m.choice.Side() && !m.over()
+}
+
+// handicap reports whether the sides are called shitate and uwate.
+func (m *match) handicap() bool { return !m.known || len(m.choice.Handicap().Removed) > 0 }
+
+// canTakeBack reports whether the learner has a move to take back and may.
+func (m *match) canTakeBack() bool {
+	return m.choice.Takeback && !m.over() && len(m.game.Moves()) >= m.plies()
+}
+
+// plies is how many moves lie since the learner's last turn, that one included.
+func (m *match) plies() int {
+	if m.mine() {
+		return 2
+	}
+	return 1
+}
+
+// takeBack takes back the learner's last move, and the answer to it.
+func (m *match) takeBack() {
+	m.game.TakeBack(m.plies())
+	m.takebacks++
+}
+
+// lastMove returns the last move on the board and its number, from 1; NoMove if
+// there is none. Passes are passed over.
+func (m *match) lastMove() (rules.Move, int) {
+	moves := m.game.Moves()
+	for i := len(moves) - 1; i >= 0; i-- {
+		if moves[i] != rules.NoMove {
+			return moves[i], i + 1
+		}
+	}
+	return rules.NoMove, 0
+}

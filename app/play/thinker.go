@@ -1,0 +1,62 @@
+package play
+
+import (
+	"context"
+
+	"terakoya/rules"
+	"terakoya/rules/engine"
+)
+
+// thinker lets a computer player think in the background. One question is open
+// at a time: a new one, or stop, makes an answer to the last one come too late.
+type thinker struct {
+	player engine.Engine
+	do     func(func()) // runs on the window's goroutine
+	asked  int          // the number of the question
+	cancel context.CancelFunc
+}
+
+// ask calls answer on the window's goroutine with what the player does in g.
+func (t *thinker) ask(g *rules.Game, answer func(engine.Choice, error)) {
+	t.stop()
+	ctx, cancel := context.WithCancel(context.Background())
+	t.cancel = cancel
+	number, game := t.asked, copyOf(g)
+	go func() {
+		c, err := t.player.Choose(ctx, game, engine.Limits{Time: thinkTime})
+		t.do(func() {
+			if number != t.asked {
+				return // the game has gone on without it
+			}
+			t.stop()
+			answer(c, err)
+		})
+	}()
+}
+
+// stop ends the thinking; what was asked is no longer of interest.
+func (t *thinker) stop() {
+	t.asked++
+	if t.cancel != nil {
+		t.cancel()
+		t.cancel = nil
+	}
+}
+
+// thinks reports whether an answer is awaited.
+func (t *thinker) thinks() bool { return t.cancel != nil }
+
+// copyOf plays a game again, so that the player has one of its own.
+func copyOf(g *rules.Game) *rules.Game {
+	c := rules.NewGame(g.Start())
+	for _, m := range g.Moves() {
+		if m == rules.NoMove {
+			c.Pass()
+			continue
+		}
+		if err := c.Play(m.Attempt()); err != nil {
+			panic(err) // g has played it
+		}
+	}
+	return c
+}

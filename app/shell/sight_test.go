@@ -1,0 +1,155 @@
+package shell
+
+import (
+	"fmt"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+	"golang.org/x/image/font/sfnt"
+
+	"terakoya/app/choices"
+	"terakoya/app/words"
+	"terakoya/lessons"
+)
+
+// seen is a text on a screen and where it lies.
+type seen struct {
+	text   *canvas.Text
+	at     fyne.Position
+	size   fyne.Size
+	scroll bool // within something that scrolls: it may lie below the window
+}
+
+// look walks everything that a screen shows and collects its texts.
+func look(o fyne.CanvasObject, at fyne.Position, scroll bool, out *[]seen) {
+	if o == nil || !o.Visible() {
+		return
+	}
+	at = at.Add(o.Position())
+	switch o := o.(type) {
+	case *canvas.Text:
+		if o.Text != "" {
+			box := o.MinSize()
+			ink := fyne.NewSize(box.Width, o.TextSize) // lines may stand closer than their boxes
+			*out = append(*out, seen{o, at.AddXY(0, (box.Height-ink.Height)/2), ink, scroll})
+		}
+	case *container.Scroll:
+		look(o.Content, at.Subtract(o.Offset), true, out)
+	case *fyne.Container:
+		for _, child := range o.Objects {
+			look(child, at, scroll, out)
+		}
+	case fyne.Widget:
+		for _, child := range test.WidgetRenderer(o).Objects() {
+			look(child, at, scroll, out)
+		}
+	}
+}
+
+// screens are the screens of the program, each as it is reached from home.
+var screens = map[string]func(*Shell){
+	"welcome":  (*Shell).Welcome,
+	"home":     (*Shell).Home,
+	"chapters": func(s *Shell) { s.Chapters(-1) },
+	"settings": (*Shell).Settings,
+	"show":     func(s *Shell) { press(s, fyne.KeyReturn) },
+	"foul": func(s *Shell) {
+		press(s, fyne.KeyReturn, fyne.KeyReturn)
+		s.attempt("P", "5d")
+	},
+	"right": func(s *Shell) {
+		press(s, fyne.KeyReturn, fyne.KeyReturn)
+		s.attempt("P", "4e")
+	},
+	"hint": func(s *Shell) { press(s, fyne.KeyReturn, fyne.KeyReturn, fyne.KeyH, fyne.KeyH) },
+}
+
+// attempt drops a piece of the learner, by clicks.
+func (s *Shell) attempt(kind, square string) {
+	for _, name := range []string{"hand-black-" + kind, square} {
+		for _, p := range s.Parts() {
+			if p.Name == name {
+				at, size := p.Rect()
+				test.TapCanvas(s.window.Canvas(), at.AddXY(size.Width/2, size.Height/2))
+				break
+			}
+		}
+	}
+}
+
+// TestSight looks at every screen in each language, light and dark, in a small
+// and a large window: no text leaves the window, none lies on another, and every
+// character is in the font it is set in.
+func TestSight(t *testing.T) {
+	set, err := words.NewTypesetter()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range []fyne.Size{fyne.NewSize(1024, 700), fyne.NewSize(1920, 1080)} {
+		for _, l := range lessons.Languages {
+			for _, dark := range []bool{false, true} {
+				for name, show := range screens {
+					t.Run(fmt.Sprintf("%s/%s/dark=%t/%gx%g", name, l, dark, size.Width, size.Height), func(t *testing.T) {
+						s := open(t, Options{Language: l, Dark: dark})
+						s.choices.Set = choices.SetFor(l)
+						s.window.Resize(size)
+						show(s)
+						s.window.Resize(size)
+						inspect(t, s, set, size)
+					})
+				}
+			}
+		}
+	}
+}
+
+func inspect(t *testing.T, s *Shell, set *words.Typesetter, size fyne.Size) {
+	t.Helper()
+	var all []seen
+	look(s.window.Content(), fyne.Position{}, false, &all)
+	if len(all) < 8 {
+		t.Fatalf("%d texts on the screen", len(all))
+	}
+	for i, a := range all {
+		if a.at.X < -0.5 || a.at.X+a.size.Width > size.Width+0.5 || !a.scroll && a.at.Y+a.size.Height > size.Height+0.5 {
+			t.Errorf("%q at %v, %v leaves the window", a.text.Text, a.at, a.size)
+		}
+		if missing := missingGlyphs(a.text, set, s.choices.Language); len(missing) > 0 {
+			t.Errorf("%q lacks %q", a.text.Text, string(missing))
+		}
+		for _, b := range all[i+1:] {
+			if overlap(a, b) {
+				t.Errorf("%q at %v %v lies on %q at %v %v", a.text.Text, a.at, a.size, b.text.Text, b.at, b.size)
+			}
+		}
+	}
+}
+
+// overlap reports whether two texts share more than a hair.
+func overlap(a, b seen) bool {
+	const hair = 2
+	return a.at.X+hair < b.at.X+b.size.Width && b.at.X+hair < a.at.X+a.size.Width &&
+		a.at.Y+hair < b.at.Y+b.size.Height && b.at.Y+hair < a.at.Y+a.size.Height
+}
+
+// missingGlyphs returns the characters that the font of a text lacks.
+func missingGlyphs(text *canvas.Text, set *words.Typesetter, l lessons.Language) []rune {
+	if text.FontSource == nil {
+		return set.Missing(l, text.Text)
+	}
+	f, err := sfnt.Parse(text.FontSource.Content())
+	if err != nil {
+		return []rune(text.Text)
+	}
+	var missing []rune
+	var buf sfnt.Buffer
+	for _, r := range text.Text {
+		if i, err := f.GlyphIndex(&buf, r); err != nil || i == 0 {
+			missing = append(missing, r)
+		}
+	}
+	return missing
+}
