@@ -13,7 +13,6 @@ import (
 
 	"fyne.io/fyne/v2/app"
 
-	"terakoya/app/parts"
 	"terakoya/app/shell"
 	"terakoya/app/words"
 	"terakoya/lessons"
@@ -60,9 +59,6 @@ func run(f flags, args []string) error {
 	}
 	a := app.NewWithID("org.terakoya.app")
 	layout := f.probe && len(args) > 0 && args[0] == "layout"
-	if layout {
-		o.Drawn = printLayout
-	}
 	s, err := shell.New(a, o)
 	if err != nil {
 		return err
@@ -76,7 +72,7 @@ func run(f flags, args []string) error {
 	if f.probe {
 		a.Lifecycle().SetOnStarted(func() {
 			if layout {
-				printLayout(s)
+				go printLayouts(s)
 				return
 			}
 			afterFrame(func() {
@@ -87,14 +83,6 @@ func run(f flags, args []string) error {
 	}
 	s.Window().ShowAndRun()
 	return nil
-}
-
-// printLayout waits for a frame: before, a new screen has no places yet.
-func printLayout(s *shell.Shell) {
-	afterFrame(func() {
-		screen := s.Screen()
-		_ = parts.Write(os.Stdout, screen.Name(), screen.Says(), s.Window().Canvas().Scale(), s.Parts())
-	})
 }
 
 // language is the one asked for, or else the one of the system.

@@ -1,10 +1,15 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
+	"os"
 	"time"
 
 	"fyne.io/fyne/v2"
+
+	"terakoya/app/parts"
+	"terakoya/app/shell"
 )
 
 // afterFrame calls f on the main thread once a frame has been drawn: an animation
@@ -26,4 +31,23 @@ func afterFrame(f func()) {
 func printCost() {
 	cpu, rss := usage()
 	fmt.Printf("start %.2f cpu %.2f rss %d MB\n", time.Since(began).Seconds(), cpu, rss)
+}
+
+// layoutEvery is how often the layout is looked at.
+const layoutEvery = 60 * time.Millisecond
+
+// printLayouts prints where the parts of the screen lie, whenever that changes.
+func printLayouts(s *shell.Shell) {
+	var last []byte
+	for range time.Tick(layoutEvery) {
+		fyne.Do(func() {
+			var now bytes.Buffer
+			screen := s.Screen()
+			_ = parts.Write(&now, screen.Name(), screen.Says(), s.Window().Canvas().Scale(), s.Parts())
+			if !bytes.Equal(now.Bytes(), last) {
+				last = now.Bytes()
+				os.Stdout.Write(last)
+			}
+		})
+	}
 }

@@ -117,7 +117,7 @@ func same(t *testing.T, file, got map[string]any) {
 	}
 }
 
-// TestNifuLesson: the first lesson has the steps that progress is kept by.
+// TestNifuLesson: steps that learners have answered keep their ids.
 func TestNifuLesson(t *testing.T) {
 	for _, l := range Load(os.DirFS("../content/lessons")).Lessons {
 		if l.ID != "nifu" {
@@ -127,8 +127,10 @@ func TestNifuLesson(t *testing.T) {
 		for _, s := range l.Steps {
 			ids = append(ids, s.ID)
 		}
-		if want := []string{"nifu-1", "nifu-10", "nifu-3", "nifu-11", "nifu-12", "nifu-8"}; !slices.Equal(ids, want) {
-			t.Errorf("steps %v, want %v", ids, want)
+		for _, kept := range []string{"nifu-1", "nifu-10", "nifu-3", "nifu-11", "nifu-12", "nifu-8"} {
+			if !slices.Contains(ids, kept) {
+				t.Errorf("steps %v: no %s any more", ids, kept)
+			}
 		}
 		return
 	}

@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
@@ -40,6 +42,13 @@ type Board struct {
 	// OnHold is called when a piece is taken up, and with NoPiece when it is put
 	// down.
 	OnHold func(rules.Piece)
+	// Targets tells where a piece may go that is taken up: from its square, or of
+	// a kind in hand, with an OffBoard square. They are marked while it is held. If
+	// nil, none are.
+	Targets func(from rules.Square, drop rules.Kind) rules.SquareSet
+	// OnMenu is called for a right click, or the menu key, while nothing is held;
+	// the position is within the window, in units.
+	OnMenu func(at fyne.Position)
 	// OnKey is called for keys that the board does not use.
 	OnKey func(*fyne.KeyEvent)
 
@@ -56,6 +65,12 @@ type Board struct {
 	keyed    bool // the cursor of the keyboard is shown
 	locked   bool
 	choosing *chooser
+	offered  rules.SquareSet // what Targets said
+	renderer *boardRenderer
+	motion   *motion
+	animate  func(time.Duration, func(float32)) func()
+	placed   bool    // what is being tried lies on its target already
+	fixed    float32 // the scale, if it is not that of the window
 }
 
 // Style is how a board is drawn.
@@ -65,7 +80,31 @@ type Style struct {
 	Right  pieceart.Script // of the ranks at the right; the other one is at the left
 	Bare   bool            // without coordinates, for a small picture
 	Stands bool            // pieces in hand are shown
+	Senior Senior          // whose king is written 王
+	Still  bool            // nothing moves; what changes is there at once
 	Words  ChooserWords
+}
+
+// Senior says whose king is written 王, that of the higher player; the other is
+// written 玉.
+type Senior uint8
+
+// The seniors. Uwate, and gote if both are of one strength, is White.
+const (
+	SeniorWhite Senior = iota
+	SeniorBlack
+	SeniorNone
+)
+
+func (s Senior) is(c rules.Color) bool {
+	switch s {
+	case SeniorWhite:
+		return c == rules.White
+	case SeniorBlack:
+		return c == rules.Black
+	case SeniorNone:
+	}
+	return false
 }
 
 // ChooserWords are the two answers of the promotion chooser.
@@ -76,21 +115,27 @@ type StandName struct{ Side, Player string }
 
 // NewBoard returns an empty board.
 func NewBoard(art *pieceart.Artist) *Board {
-	b := &Board{art: art, gesture: newGesture(), hover: nowhere}
+	b := &Board{art: art, gesture: newGesture(), hover: nowhere, animate: animate}
 	b.style = Style{Set: pieceart.OneKanji, Right: pieceart.Kanji, Stands: true}
 	b.ExtendBaseWidget(b)
 	return b
 }
 
-// SetSetup shows a position. A piece taken up is put down.
+// SetSetup shows a position. A piece taken up is put down, and what moves is at
+// its goal.
 func (b *Board) SetSetup(s rules.Setup) {
+	b.rest()
+	b.lay(s)
+	b.Refresh()
+}
+
+func (b *Board) lay(s rules.Setup) {
 	b.gesture.setup = s
 	b.gesture.held = nowhere
 	if b.gesture.pieceAt(b.gesture.cursor) == rules.NoPiece && !b.gesture.cursor.square.OnBoard() {
 		b.gesture.cursor = center
 	}
 	b.drop()
-	b.Refresh()
 }
 
 // SetMarks shows marks in place of those before.
@@ -104,6 +149,7 @@ func (b *Board) SetStyle(s Style) {
 	if b.style == s {
 		return
 	}
+	b.rest()
 	b.style = s
 	b.Refresh()
 }
@@ -161,15 +207,17 @@ const minBoard = 240
 
 // CreateRenderer is part of fyne.Widget.
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {
-	r := &boardRenderer{board: b}
-	r.Refresh()
-	return r
+	b.renderer = &boardRenderer{board: b}
+	b.renderer.Refresh()
+	return b.renderer
 }
 
 // refit computes where everything lies.
 func (b *Board) refit() {
 	scale := float32(1)
-	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
+	if b.fixed != 0 {
+		scale = b.fixed
+	} else if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
 		scale = c.Scale()
 	}
 	b.geo = fit(b.Size(), scale, b.style, b.gesture.setup.Hands)

@@ -56,9 +56,14 @@ func (r *boardRenderer) drawChooser() {
 			pc = rules.NewPiece(pc.Color(), pc.Kind().Promoted())
 		}
 		left := at.AddXY(float32(i)*half.Width, 0)
-		r.piece(pc, left.AddXY((half.Width-cell.Width)/2, size.Height*0.06), lying)
-		t := r.text(word, b.geo.share(0.22), ColorInk, true)
-		t.Move(left.AddXY((half.Width-t.MinSize().Width)/2, size.Height*0.78))
+		ink := ColorInk
+		if i == 0 {
+			ink = ColorAccent
+		}
+		r.piece(pc, left.AddXY((half.Width-cell.Width)/2, cell.Height*0.12), lying)
+		t := r.text(word, b.geo.share(0.22), ink, i == 0)
+		word := t.MinSize()
+		t.Move(left.AddXY((half.Width-word.Width)/2, size.Height-1.7*pad-word.Height))
 		r.add(t)
 	}
 }

@@ -15,6 +15,7 @@ func (b *Board) Tapped(e *fyne.PointEvent) {
 
 // tap handles a click, also one whose hand shook and so came as a drag.
 func (b *Board) tap(pos fyne.Position) {
+	b.rest()
 	if b.choosing != nil {
 		b.choose(b.choosing.answerAt(pos))
 		return
@@ -37,11 +38,11 @@ func (b *Board) click(p place) {
 		return
 	}
 	a, tried := b.gesture.tap(p)
-	b.after(a, tried)
+	b.after(a, tried, false)
 }
 
-// after reports what a gesture came to.
-func (b *Board) after(a rules.Attempt, tried bool) {
+// after reports what a gesture came to. The piece is placed if it was dragged.
+func (b *Board) after(a rules.Attempt, tried, placed bool) {
 	b.drag = nil
 	switch {
 	case !tried:
@@ -49,34 +50,36 @@ func (b *Board) after(a rules.Attempt, tried bool) {
 	case a.Drop == rules.NoKind && b.Choice != nil && b.Choice(a):
 		b.choosing = newChooser(b, a)
 	default:
-		b.attempt(a)
+		b.attempt(a, placed)
 	}
 	b.Refresh()
 }
 
-func (b *Board) attempt(a rules.Attempt) {
+func (b *Board) attempt(a rules.Attempt, placed bool) {
+	b.placed = placed
 	if b.OnAttempt != nil {
 		b.OnAttempt(a)
 	}
+	b.placed = false
 }
 
 func (b *Board) reportHold() {
+	b.askTargets()
 	if b.OnHold != nil {
 		b.OnHold(b.Held())
 	}
 }
 
-// TappedSecondary puts the piece down.
-func (b *Board) TappedSecondary(*fyne.PointEvent) { b.cancel() }
-
-func (b *Board) cancel() {
+// cancel puts down what is held; false if that is nothing.
+func (b *Board) cancel() bool {
 	if b.gesture.held == nowhere && b.choosing == nil {
-		return
+		return false
 	}
 	b.gesture.held = nowhere
 	b.drop()
 	b.reportHold()
 	b.Refresh()
+	return true
 }
 
 // drop ends a drag or a choice without its having come to anything.
@@ -103,6 +106,7 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 			return // this drag was called off
 		}
 		b.pulling = true
+		b.rest()
 		b.focus()
 		b.drag = &pull{start: e.Position.SubtractXY(e.Dragged.DX, e.Dragged.DY), before: b.gesture.held}
 		if !b.locked && b.choosing == nil && b.OnPick == nil {
@@ -139,7 +143,7 @@ func (b *Board) DragEnd() {
 	}
 	if !b.locked && b.OnPick == nil {
 		a, tried := b.gesture.bring(to)
-		b.after(a, tried)
+		b.after(a, tried, true)
 	}
 }
 
@@ -187,6 +191,7 @@ func (b *Board) TypedRune(rune) {}
 
 // TypedKey is part of fyne.Focusable.
 func (b *Board) TypedKey(e *fyne.KeyEvent) {
+	b.rest()
 	if b.choosing != nil {
 		if a := b.choosing.answerTo(e.Name); a != noAnswer {
 			b.choose(a)
@@ -195,16 +200,8 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 		b.forward(e)
 		return
 	}
-	right, down := 0, 0
+	right, down := arrow(e.Name)
 	switch e.Name {
-	case fyne.KeyLeft:
-		right = -1
-	case fyne.KeyRight:
-		right = 1
-	case fyne.KeyUp:
-		down = -1
-	case fyne.KeyDown:
-		down = 1
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		if b.keyed && !b.locked {
 			b.click(b.gesture.cursor)
@@ -213,6 +210,10 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 	case fyne.KeyEscape:
 		if b.gesture.held != nowhere {
 			b.cancel()
+			return
+		}
+	case desktop.KeyMenu:
+		if b.menuByKey() {
 			return
 		}
 	}
@@ -225,6 +226,21 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 	}
 	b.keyed = true // the first arrow only shows the cursor
 	b.Refresh()
+}
+
+// arrow tells where an arrow key points, right and down positive.
+func arrow(key fyne.KeyName) (right, down int) {
+	switch key {
+	case fyne.KeyLeft:
+		return -1, 0
+	case fyne.KeyRight:
+		return 1, 0
+	case fyne.KeyUp:
+		return 0, -1
+	case fyne.KeyDown:
+		return 0, 1
+	}
+	return 0, 0
 }
 
 func (b *Board) forward(e *fyne.KeyEvent) {

@@ -13,30 +13,33 @@ import (
 
 // Sizes of marks, in widths of a cell, and their opacity.
 const (
-	frameWidth   = 0.055
-	rimWidth     = 0.03
-	roleTint     = 0.18
-	laneTint     = 0.16
-	areaTint     = 0.13
-	selectTint   = 0.22
-	hoverTint    = 0.28
-	offerTint    = 0.34
-	chosenTint   = 0.30
-	dotRadius    = 0.135
-	ringRadius   = 0.10
-	ringWidth    = 0.045
-	crossRadius  = 0.11
-	crossTint    = 0.75
-	pinWidth     = 0.15
-	pinTint      = 0.55
-	arrowWidth   = 0.10
-	arrowHead    = 0.45 // across the circle through its corners; 0.34 long
-	arrowRim     = 0.033
-	arrowTint    = 0.93
-	badgeRadius  = 0.205
-	focusWidth   = 0.10
-	raise        = 0.03 // of a piece taken up, in heights of a cell
-	captureFrame = 0.06
+	frameWidth    = 0.055
+	rimWidth      = 0.03
+	roleTint      = 0.18
+	laneTint      = 0.16
+	areaTint      = 0.13
+	selectTint    = 0.22
+	hoverTint     = 0.28
+	offerTint     = 0.34
+	chosenTint    = 0.30
+	dotRadius     = 0.135
+	ringRadius    = 0.10
+	ringWidth     = 0.045
+	crossRadius   = 0.11
+	crossTint     = 0.75
+	pinWidth      = 0.15
+	pinTint       = 0.55
+	arrowWidth    = 0.10
+	arrowHead     = 0.45 // across the circle through its corners; 0.34 long
+	arrowRim      = 0.033
+	arrowTint     = 0.93
+	badgeRadius   = 0.205
+	focusWidth    = 0.10
+	raise         = 0.03 // of a piece taken up, in heights of a cell
+	captureFrame  = 0.06
+	fromTint      = 0.16
+	toTint        = 0.30
+	bracketLength = 0.2
 )
 
 func (r *boardRenderer) color(name fyne.ThemeColorName) color.Color {
@@ -128,7 +131,7 @@ func (r *boardRenderer) head(tip fyne.Position, ux, uy, size, angle float32, c c
 
 func (r *boardRenderer) drawBadges() {
 	g := &r.board.geo
-	for _, m := range r.board.marks.Squares {
+	for _, m := range r.board.marks.roles() {
 		mark, ok := m.Role.badge()
 		if !ok {
 			continue

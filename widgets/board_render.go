@@ -25,6 +25,7 @@ type boardRenderer struct {
 	lines   pool[*canvas.Line]
 	heads   pool[*canvas.Polygon]
 	texts   pool[*canvas.Text]
+	movers  pool[*sprite] // of the pieces on their way
 
 	size  fyne.Size
 	pulse canvas.Rectangle // refreshed to ask for a new picture of the whole
@@ -32,7 +33,7 @@ type boardRenderer struct {
 
 func (r *boardRenderer) init() {
 	r.pics.art = r.board.art
-	r.sprites.make = newSprite
+	r.sprites.make, r.movers.make = newSprite, newSprite
 	r.rects.make = func() *canvas.Rectangle { return &canvas.Rectangle{} }
 	r.circles.make = func() *canvas.Circle { return &canvas.Circle{} }
 	r.lines.make = func() *canvas.Line { return &canvas.Line{} }
@@ -44,6 +45,7 @@ func (r *boardRenderer) init() {
 func (r *boardRenderer) Layout(size fyne.Size) {
 	if r.size != size {
 		r.size = size
+		r.board.rest() // the way of what moves was measured on the old board
 		r.Refresh()
 	}
 }
@@ -75,6 +77,7 @@ func (r *boardRenderer) Refresh() {
 	r.lines.reset()
 	r.heads.reset()
 	r.texts.reset()
+	r.movers.reset()
 
 	r.add(&r.pulse)
 	r.drawWood()
@@ -86,8 +89,10 @@ func (r *boardRenderer) Refresh() {
 	r.drawFrames()
 	r.drawArrows()
 	r.drawBadges()
+	r.drawControl()
 	r.drawCursor()
 	r.drawHeld()
+	r.drawMotion()
 	r.drawChooser()
 	// Refreshing the board itself would make Fyne forget the pictures of all parts.
 	r.pulse.Refresh()
@@ -121,16 +126,14 @@ func otherScript(s pieceart.Script) pieceart.Script {
 // piece draws a piece in a box of a cell's size.
 func (r *boardRenderer) piece(pc rules.Piece, at fyne.Position, form form) {
 	g := &r.board.geo
-	img := r.pics.face(faceKey{r.face(pc), r.board.style.Set, form})
-	frame := pieceart.PieceFrame(float64(g.cell), float64(g.row))
-	r.picture(img, at.SubtractXY(g.units(frame.Cell.X), g.units(frame.Cell.Y)))
+	pic := r.pics.face(faceKey{r.face(pc), r.board.style.Set, form})
+	r.picture(pic.RGBA, at.AddXY(g.units(pic.at.X), g.units(pic.at.Y)))
 }
 
-// face returns how a piece looks from where the user sits. In an even game the
-// king of gote is the one written 王.
+// face returns how a piece looks from where the user sits.
 func (r *boardRenderer) face(pc rules.Piece) pieceart.Face {
 	return pieceart.Face{
-		Kind: pc.Kind(), Higher: pc.Color() == rules.White, Down: !r.board.geo.near(pc.Color()),
+		Kind: pc.Kind(), Higher: r.board.style.Senior.is(pc.Color()), Down: !r.board.geo.near(pc.Color()),
 	}
 }
 
@@ -138,8 +141,8 @@ func (r *boardRenderer) drawPieces() {
 	b := r.board
 	for i, pc := range b.gesture.setup.Board {
 		s := rules.Square(i)
-		if pc == rules.NoPiece || b.gesture.held == onSquare(s) {
-			continue // what is held is drawn above the rest
+		if pc == rules.NoPiece || b.gesture.held == onSquare(s) || b.flying(onSquare(s)) {
+			continue // what is held or moves is drawn above the rest
 		}
 		if c := b.choosing; c != nil && (s == c.attempt.From || s == c.attempt.To) {
 			continue // the piece that may promote stands on its new square
@@ -177,19 +180,14 @@ func (r *boardRenderer) drawSlot(c rules.Color, i int, k rules.Kind) {
 	at, size := g.slotAt(c, i)
 	n := g.hands[c].Count(k)
 	held := b.gesture.held == inHand(c, k)
-	if held && b.drag != nil {
-		n-- // one of them is at the pointer
+	if held && b.drag != nil || b.flying(inHand(c, k)) {
+		n-- // one of them is at the pointer, or on its way
 	}
 	if held {
 		r.frame(at, size, ColorMarkStand, 0.055, faded(r.color(ColorMarkStand), 0.16), 0.07)
 	}
-	x := (size.Width - g.units(g.cell)) / 2
-	if n > 1 && !g.narrow() {
-		x -= g.share(0.17)
-	}
-	y := (size.Height - g.units(g.row)) / 2
 	if n > 0 {
-		r.piece(rules.NewPiece(c, k), at.AddXY(g.whole(x), g.whole(y)), lying)
+		r.piece(rules.NewPiece(c, k), g.pieceInSlot(at, size, g.hands[c].Count(k)), lying)
 	}
 	if n > 1 {
 		r.drawCount(n, at, size)

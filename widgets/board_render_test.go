@@ -4,7 +4,6 @@ import (
 	"math"
 	"slices"
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -178,7 +177,7 @@ func TestHeldPieceLiesAbove(t *testing.T) {
 	d.SetMarks(everyMark(t))
 	d.tap(t, "7g")
 	top := drawn(d.Board)[len(drawn(d.Board))-1]
-	if at, _ := d.SquareRect(square(t, "7g")); !overlap(top.Position(), top.Size(), at, fyne.Size{}) {
+	if !overlap(d.at(t, "7g"), fyne.NewSize(1, 1), top.Position(), top.Size()) {
 		t.Errorf("on top lies something at %v", top.Position())
 	}
 	for _, name := range []string{"2b", "-", "9i"} {
@@ -219,30 +218,5 @@ func TestCursorOfAKindThatIsGone(t *testing.T) {
 		if _, ok := o.(*canvas.Rectangle); ok && o.Position().X < 0 {
 			t.Errorf("a frame at %v, %v large", o.Position(), o.Size())
 		}
-	}
-}
-
-// BenchmarkTap measures from a click on a piece to the board as it is painted,
-// in a window of 1280×900.
-func BenchmarkTap(b *testing.B) {
-	for _, paint := range []bool{true, false} {
-		b.Run(map[bool]string{true: "painted", false: "laid out"}[paint], func(b *testing.B) {
-			useTheme(b, lessons.English)
-			d := placeDesk(b, twoHands, fyne.NewSize(1280, 900))
-			pieces := []fyne.Position{d.at(b, "7g"), d.at(b, "2g")}
-			d.window.Canvas().Capture()
-			start, n := time.Now(), 0
-			for b.Loop() {
-				d.Tapped(&fyne.PointEvent{Position: pieces[n%2]})
-				if paint {
-					d.window.Canvas().Capture()
-				}
-				n++
-			}
-			b.ReportMetric(float64(time.Since(start).Microseconds())/1000/float64(n), "ms/tap")
-			if d.Held().Kind() != rules.Pawn {
-				b.Fatal("nothing is held")
-			}
-		})
 	}
 }

@@ -5,16 +5,12 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 )
 
 var (
-	_ fyne.Widget       = (*Button)(nil)
-	_ fyne.Tappable     = (*Button)(nil)
-	_ fyne.Focusable    = (*Button)(nil)
-	_ fyne.Disableable  = (*Button)(nil)
-	_ desktop.Hoverable = (*Button)(nil)
+	_ fyne.Widget      = (*Button)(nil)
+	_ fyne.Disableable = (*Button)(nil)
 )
 
 // ButtonKind is the look of a button.
@@ -31,21 +27,19 @@ const (
 // Button is a button that shows its key beside its label.
 type Button struct {
 	widget.BaseWidget
+	Touch
 	Label  string
 	Key    string        // as written on the key cap; may be empty
 	Icon   fyne.Resource // before the label; may be nil
 	Font   fyne.Resource // of the label, if it is not in the theme's font
 	Kind   ButtonKind
-	OnTap  func()
-	OnKey  func(*fyne.KeyEvent) // keys that the button does not use
-	hover  bool
-	focus  bool
 	closed bool
 }
 
 // NewButton returns a button.
 func NewButton(kind ButtonKind, label, key string, tap func()) *Button {
-	b := &Button{Label: label, Key: key, Kind: kind, OnTap: tap}
+	b := &Button{Label: label, Key: key, Kind: kind}
+	b.OnTap, b.self = tap, b
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -73,36 +67,6 @@ func (b *Button) Tapped(*fyne.PointEvent) {
 		b.OnTap()
 	}
 }
-
-// FocusGained is part of fyne.Focusable.
-func (b *Button) FocusGained() { b.focus = true; b.Refresh() }
-
-// FocusLost is part of fyne.Focusable.
-func (b *Button) FocusLost() { b.focus = false; b.Refresh() }
-
-// TypedRune is part of fyne.Focusable.
-func (b *Button) TypedRune(rune) {}
-
-// TypedKey is part of fyne.Focusable.
-func (b *Button) TypedKey(e *fyne.KeyEvent) {
-	switch e.Name {
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		b.Tapped(nil)
-	default:
-		if b.OnKey != nil {
-			b.OnKey(e)
-		}
-	}
-}
-
-// MouseIn is part of desktop.Hoverable.
-func (b *Button) MouseIn(*desktop.MouseEvent) { b.hover = true; b.Refresh() }
-
-// MouseMoved is part of desktop.Hoverable.
-func (b *Button) MouseMoved(*desktop.MouseEvent) {}
-
-// MouseOut is part of desktop.Hoverable.
-func (b *Button) MouseOut() { b.hover = false; b.Refresh() }
 
 // CreateRenderer is part of fyne.Widget.
 func (b *Button) CreateRenderer() fyne.WidgetRenderer {

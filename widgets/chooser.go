@@ -33,7 +33,7 @@ func newChooser(b *Board, a rules.Attempt) *chooser {
 func (c *chooser) rect() (fyne.Position, fyne.Size) {
 	g := &c.board.geo
 	cell := g.cellSize()
-	size := fyne.NewSize(cell.Width*2.6, cell.Height*1.5)
+	size := fyne.NewSize(cell.Width*2.6, cell.Height*1.62)
 	at := g.squareAt(c.attempt.To)
 	wood, board := c.board.BoardRect()
 	x := at.X + cell.Width*1.15
@@ -79,7 +79,7 @@ func (b *Board) choose(a answer) {
 	case answerPromote, answerStay:
 		c.attempt.Promote = a == answerPromote
 		b.choosing = nil
-		b.attempt(c.attempt)
+		b.attempt(c.attempt, true) // it was shown on its square
 	case answerCancel:
 		b.choosing = nil
 		b.reportHold()

@@ -174,6 +174,29 @@ func (g geometry) slotAt(c rules.Color, i int) (fyne.Position, fyne.Size) {
 	return at.AddXY(0, size.Height-fromBottom), slot
 }
 
+// pieceInSlot returns the cell of the piece in a place for n of a kind: with a
+// number beside it, it makes room.
+func (g geometry) pieceInSlot(at fyne.Position, size fyne.Size, n int) fyne.Position {
+	x := (size.Width - g.units(g.cell)) / 2
+	if n > 1 && !g.narrow() {
+		x -= g.share(0.17)
+	}
+	return at.AddXY(g.whole(x), g.whole((size.Height-g.units(g.row))/2))
+}
+
+// cellOf returns the cell of a piece that lies at a place; false if that place is
+// not there.
+func (g geometry) cellOf(p place) (fyne.Position, bool) {
+	at, size := g.rectOf(p)
+	if !p.square.OnBoard() && (size.IsZero() || g.standWidth == 0) {
+		return at, false
+	}
+	if p.square.OnBoard() {
+		return at, true
+	}
+	return g.pieceInSlot(at, size, g.hands[p.side].Count(p.kind)), true
+}
+
 // place is what a pointer or the keyboard is on: a square, a piece in hand, or
 // nothing.
 type place struct {

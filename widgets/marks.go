@@ -98,7 +98,7 @@ type Marks struct {
 	Check   rules.SquareSet // kings in check
 	Last    []rules.Square  // of the last move, see LastMove
 	Control Control
-	Line    []rules.Square  // from a pinning piece to the king: first and last
+	Line    []rules.Square // from a pinning piece to the king: first and last
 	Arrows  []ArrowMark
 	Ghosts  []Ghost
 }

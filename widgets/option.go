@@ -5,16 +5,12 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 )
 
 var (
-	_ fyne.Widget       = (*Option)(nil)
-	_ fyne.Tappable     = (*Option)(nil)
-	_ fyne.Focusable    = (*Option)(nil)
-	_ desktop.Hoverable = (*Option)(nil)
-	_ flowing           = (*Option)(nil)
+	_ fyne.Widget = (*Option)(nil)
+	_ flowing     = (*Option)(nil)
 )
 
 // OptionState is how an option is shown.
@@ -32,21 +28,19 @@ const (
 // needs.
 type Option struct {
 	widget.BaseWidget
+	Touch
 	State OptionState
 	Done  bool // what it leads to is done: a tick stands before the text
-	OnTap func()
-	OnKey func(*fyne.KeyEvent) // keys that the option does not use
 
-	key   *canvas.Text
-	text  *Paragraph
-	hover bool
-	focus bool
+	key  *canvas.Text
+	text *Paragraph
 }
 
 // NewOption returns an option with the key that picks it.
 func NewOption(key, text string, tap func()) *Option {
-	o := &Option{OnTap: tap, key: canvas.NewText(key, color.Transparent), text: NewParagraph(text)}
+	o := &Option{key: canvas.NewText(key, color.Transparent), text: NewParagraph(text)}
 	o.text.Leading = 1.4
+	o.OnTap, o.self = tap, o
 	o.ExtendBaseWidget(o)
 	return o
 }
@@ -67,32 +61,14 @@ func (o *Option) Tapped(*fyne.PointEvent) {
 	}
 }
 
-// FocusGained is part of fyne.Focusable.
-func (o *Option) FocusGained() { o.focus = true; o.Refresh() }
-
-// FocusLost is part of fyne.Focusable.
-func (o *Option) FocusLost() { o.focus = false; o.Refresh() }
-
-// TypedRune is part of fyne.Focusable.
-func (o *Option) TypedRune(rune) {}
-
-// TypedKey is part of fyne.Focusable.
+// TypedKey is part of fyne.Focusable: what cannot be picked uses no key.
 func (o *Option) TypedKey(e *fyne.KeyEvent) {
-	if o.State == OptionOpen && (e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter) {
-		o.Tapped(nil)
+	if o.State == OptionOpen {
+		o.Touch.TypedKey(e)
 	} else if o.OnKey != nil {
 		o.OnKey(e)
 	}
 }
-
-// MouseIn is part of desktop.Hoverable.
-func (o *Option) MouseIn(*desktop.MouseEvent) { o.hover = true; o.Refresh() }
-
-// MouseMoved is part of desktop.Hoverable.
-func (o *Option) MouseMoved(*desktop.MouseEvent) {}
-
-// MouseOut is part of desktop.Hoverable.
-func (o *Option) MouseOut() { o.hover = false; o.Refresh() }
 
 const (
 	optionPad  = 12

@@ -220,7 +220,14 @@ func wrap(as []atom, width float32, measure func(string, bool) float32) []line {
 	}
 	flush()
 	if n := len(lines); n > 1 && lonely(lines[n-1]) && !forced {
-		lines[n-2], lines[n-1] = company(lines[n-2], lines[n-1])
+		prev, last := company(lines[n-2], lines[n-1])
+		room := width
+		for _, a := range last {
+			room -= a.width(measure)
+		}
+		if room >= 0 {
+			lines[n-2], lines[n-1] = prev, last
+		}
 	}
 	out := make([]line, len(lines))
 	for i, l := range lines {
@@ -245,10 +252,21 @@ func company(prev, last []atom) (shorter, longer []atom) {
 	return prev[:cut-1], append(append([]atom(nil), prev[cut-1:]...), last...)
 }
 
-// lonely reports whether a line holds a single wide character, with or without
-// its full stop.
+// lonely reports whether a line holds a single character, punctuation not
+// counted.
 func lonely(l []atom) bool {
-	return len(l) == 1 && len([]rune(l[0].runs[0].text)) <= 2 && !endsInWord(l[0])
+	if len(l) != 1 {
+		return false
+	}
+	n := 0
+	for _, r := range l[0].runs {
+		for _, c := range r.text {
+			if !strings.ContainsRune(noStart, c) && !strings.ContainsRune(noEnd, c) {
+				n++
+			}
+		}
+	}
+	return n <= 1
 }
 
 func (a atom) width(measure func(string, bool) float32) float32 {

@@ -3,79 +3,39 @@ package widgets
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 )
 
 var (
-	_ fyne.Widget       = (*Pick)(nil)
-	_ fyne.Tappable     = (*Pick)(nil)
-	_ fyne.Focusable    = (*Pick)(nil)
-	_ desktop.Hoverable = (*Pick)(nil)
-	_ flowing           = (*Pick)(nil)
+	_ fyne.Widget = (*Pick)(nil)
+	_ flowing     = (*Pick)(nil)
 )
 
 // Pick is one of several cards of which one holds: a title, a note and perhaps a
 // picture.
 type Pick struct {
 	widget.BaseWidget
+	Touch
 	Chosen  bool
 	Font    fyne.Resource     // of the title, if it is not in the theme's font
 	Picture fyne.CanvasObject // below the texts; may be nil
-	OnTap   func()
-	OnKey   func(*fyne.KeyEvent) // keys that the card does not use
 
-	title        *canvas.Text
-	note         *Paragraph
-	ground       *canvas.Rectangle
-	hover, focus bool
+	title  *canvas.Text
+	note   *Paragraph
+	ground *canvas.Rectangle
 }
 
 // NewPick returns a card; the note may be empty.
 func NewPick(title, note string, tap func()) *Pick {
-	p := &Pick{OnTap: tap, title: canvas.NewText(title, nil), ground: &canvas.Rectangle{}}
+	p := &Pick{title: canvas.NewText(title, nil), ground: &canvas.Rectangle{}}
 	if note != "" {
 		p.note = NewParagraph(note)
 		p.note.TextSize, p.note.Color, p.note.Leading = SizeSmall, ColorInkSoft, 1.35
 	}
+	p.OnTap, p.self = tap, p
 	p.ExtendBaseWidget(p)
 	return p
 }
-
-// Tapped is part of fyne.Tappable.
-func (p *Pick) Tapped(*fyne.PointEvent) {
-	if p.OnTap != nil {
-		p.OnTap()
-	}
-}
-
-// FocusGained is part of fyne.Focusable.
-func (p *Pick) FocusGained() { p.focus = true; p.Refresh() }
-
-// FocusLost is part of fyne.Focusable.
-func (p *Pick) FocusLost() { p.focus = false; p.Refresh() }
-
-// TypedRune is part of fyne.Focusable.
-func (p *Pick) TypedRune(rune) {}
-
-// TypedKey is part of fyne.Focusable.
-func (p *Pick) TypedKey(e *fyne.KeyEvent) {
-	switch {
-	case e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter:
-		p.Tapped(nil)
-	case p.OnKey != nil:
-		p.OnKey(e)
-	}
-}
-
-// MouseIn is part of desktop.Hoverable.
-func (p *Pick) MouseIn(*desktop.MouseEvent) { p.hover = true; p.Refresh() }
-
-// MouseMoved is part of desktop.Hoverable.
-func (p *Pick) MouseMoved(*desktop.MouseEvent) {}
-
-// MouseOut is part of desktop.Hoverable.
-func (p *Pick) MouseOut() { p.hover = false; p.Refresh() }
 
 const (
 	pickPad = 14

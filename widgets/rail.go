@@ -5,16 +5,12 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
 var (
-	_ fyne.Widget       = (*RailButton)(nil)
-	_ fyne.Tappable     = (*RailButton)(nil)
-	_ fyne.Focusable    = (*RailButton)(nil)
-	_ desktop.Hoverable = (*RailButton)(nil)
+	_ fyne.Widget = (*RailButton)(nil)
 )
 
 // RailWidth is the width of the rail at the left of the window, in units.
@@ -24,58 +20,19 @@ const RailWidth = 92
 // the screen that is shown is filled.
 type RailButton struct {
 	widget.BaseWidget
+	Touch
 	Label  string
 	Icon   func() fyne.Resource // an icon in the colour of text
 	Chosen bool
-	OnTap  func()
-	OnKey  func(*fyne.KeyEvent) // keys that the button does not use
-
-	hover, focus bool
 }
 
 // NewRailButton returns a button of the rail.
 func NewRailButton(label string, icon func() fyne.Resource, chosen bool, tap func()) *RailButton {
-	b := &RailButton{Label: label, Icon: icon, Chosen: chosen, OnTap: tap}
+	b := &RailButton{Label: label, Icon: icon, Chosen: chosen}
+	b.OnTap, b.self = tap, b
 	b.ExtendBaseWidget(b)
 	return b
 }
-
-// Tapped is part of fyne.Tappable.
-func (b *RailButton) Tapped(*fyne.PointEvent) {
-	if b.OnTap != nil {
-		b.OnTap()
-	}
-}
-
-// FocusGained is part of fyne.Focusable.
-func (b *RailButton) FocusGained() { b.focus = true; b.Refresh() }
-
-// FocusLost is part of fyne.Focusable.
-func (b *RailButton) FocusLost() { b.focus = false; b.Refresh() }
-
-// TypedRune is part of fyne.Focusable.
-func (b *RailButton) TypedRune(rune) {}
-
-// TypedKey is part of fyne.Focusable.
-func (b *RailButton) TypedKey(e *fyne.KeyEvent) {
-	switch e.Name {
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		b.Tapped(nil)
-	default:
-		if b.OnKey != nil {
-			b.OnKey(e)
-		}
-	}
-}
-
-// MouseIn is part of desktop.Hoverable.
-func (b *RailButton) MouseIn(*desktop.MouseEvent) { b.hover = true; b.Refresh() }
-
-// MouseMoved is part of desktop.Hoverable.
-func (b *RailButton) MouseMoved(*desktop.MouseEvent) {}
-
-// MouseOut is part of desktop.Hoverable.
-func (b *RailButton) MouseOut() { b.hover = false; b.Refresh() }
 
 const (
 	railHeight = 56

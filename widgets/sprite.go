@@ -3,6 +3,7 @@ package widgets
 import (
 	"image"
 	"image/color"
+	"image/draw"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -48,7 +49,11 @@ func newSprite() *sprite {
 
 // show puts a picture at a position, in units.
 func (s *sprite) show(img *image.RGBA, at fyne.Position, scale float32) {
-	size := fyne.NewSize(float32(img.Rect.Dx())/scale, float32(img.Rect.Dy())/scale)
+	s.stretch(img, at, fyne.NewSize(float32(img.Rect.Dx())/scale, float32(img.Rect.Dy())/scale))
+}
+
+// stretch puts a picture at a position, in a size.
+func (s *sprite) stretch(img *image.RGBA, at fyne.Position, size fyne.Size) {
 	s.Move(at)
 	if s.img != img || s.Size() != size {
 		s.img = img
@@ -81,7 +86,7 @@ type pictures struct {
 	art    *pieceart.Artist
 	pal    pieceart.Palette
 	cell   [2]int
-	faces  map[faceKey]*image.RGBA
+	faces  map[faceKey]picture
 	badges map[badgeKey]*image.RGBA
 	board  *image.RGBA
 	style  pieceart.BoardStyle
@@ -125,28 +130,54 @@ func (p *pictures) renew(th fyne.Theme, g *geometry) {
 		return
 	}
 	p.pal, p.cell, p.board = pal, cell, nil
-	p.faces = map[faceKey]*image.RGBA{}
+	p.faces = map[faceKey]picture{}
 	p.badges = map[badgeKey]*image.RGBA{}
 	p.stands = map[image.Point]*image.RGBA{}
 	p.sides = map[sideKey]*image.RGBA{}
 }
 
-func (p *pictures) face(k faceKey) *image.RGBA {
-	img := p.faces[k]
-	if img == nil {
-		draw := p.art.Piece
+// picture is what is drawn of a piece, and where it begins in the cell.
+type picture struct {
+	*image.RGBA
+	at image.Point
+}
+
+func (p *pictures) face(k faceKey) picture {
+	pic, drawn := p.faces[k]
+	if !drawn {
+		paint := p.art.Piece
 		if k.form == lifted {
-			draw = p.art.Lifted
+			paint = p.art.Lifted
 		}
-		img = draw(k.face, k.set, float64(p.cell[0]), float64(p.cell[1]), p.pal)
+		w, h := float64(p.cell[0]), float64(p.cell[1])
+		img := paint(k.face, k.set, w, h, p.pal)
 		if k.form == ghostly {
 			for i, v := range img.Pix { // premultiplied: all four channels fade
 				img.Pix[i] = uint8(float64(v)*ghostShade + 0.5)
 			}
 		}
-		p.faces[k] = img
+		pic = trimmed(img)
+		pic.at = pic.at.Sub(pieceart.PieceFrame(w, h).Cell)
+		p.faces[k] = pic
 	}
-	return img
+	return pic
+}
+
+// trimmed cuts off the empty margin: a third of what a painter would have to lay
+// over the board.
+func trimmed(img *image.RGBA) picture {
+	var ink image.Rectangle
+	for y := range img.Rect.Dy() {
+		row := img.Pix[img.PixOffset(0, y):][:4*img.Rect.Dx()]
+		for x := range img.Rect.Dx() {
+			if row[4*x+3] != 0 {
+				ink = ink.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	tight := image.NewRGBA(image.Rect(0, 0, ink.Dx(), ink.Dy())) // Fyne's painter knows no strides
+	draw.Draw(tight, tight.Rect, img, ink.Min, draw.Src)
+	return picture{tight, ink.Min}
 }
 
 func (p *pictures) badge(m pieceart.Mark, size int) *image.RGBA {

@@ -5,75 +5,35 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 )
 
 var (
-	_ fyne.Widget       = (*Tile)(nil)
-	_ fyne.Tappable     = (*Tile)(nil)
-	_ fyne.Focusable    = (*Tile)(nil)
-	_ desktop.Hoverable = (*Tile)(nil)
-	_ flowing           = (*Tile)(nil)
+	_ fyne.Widget = (*Tile)(nil)
+	_ flowing     = (*Tile)(nil)
 )
 
 // Tile is a card to tap: a numeral, a title, a note and a bar that shows a share.
 type Tile struct {
 	widget.BaseWidget
+	Touch
 	Numeral     string
 	NumeralFont fyne.Resource
 	Note        string
 	Share       float32 // of the bar, 0 to 1
 	Chosen      bool
-	OnTap       func()
-	OnKey       func(*fyne.KeyEvent) // keys that the tile does not use
 
-	title        *Paragraph
-	hover, focus bool
+	title *Paragraph
 }
 
 // NewTile returns a tile.
 func NewTile(title string, tap func()) *Tile {
-	t := &Tile{OnTap: tap, title: NewParagraph(title)}
+	t := &Tile{title: NewParagraph(title)}
 	t.title.Leading = 1.3
+	t.OnTap, t.self = tap, t
 	t.ExtendBaseWidget(t)
 	return t
 }
-
-// Tapped is part of fyne.Tappable.
-func (t *Tile) Tapped(*fyne.PointEvent) {
-	if t.OnTap != nil {
-		t.OnTap()
-	}
-}
-
-// FocusGained is part of fyne.Focusable.
-func (t *Tile) FocusGained() { t.focus = true; t.Refresh() }
-
-// FocusLost is part of fyne.Focusable.
-func (t *Tile) FocusLost() { t.focus = false; t.Refresh() }
-
-// TypedRune is part of fyne.Focusable.
-func (t *Tile) TypedRune(rune) {}
-
-// TypedKey is part of fyne.Focusable.
-func (t *Tile) TypedKey(e *fyne.KeyEvent) {
-	switch {
-	case e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter:
-		t.Tapped(nil)
-	case t.OnKey != nil:
-		t.OnKey(e)
-	}
-}
-
-// MouseIn is part of desktop.Hoverable.
-func (t *Tile) MouseIn(*desktop.MouseEvent) { t.hover = true; t.Refresh() }
-
-// MouseMoved is part of desktop.Hoverable.
-func (t *Tile) MouseMoved(*desktop.MouseEvent) {}
-
-// MouseOut is part of desktop.Hoverable.
-func (t *Tile) MouseOut() { t.hover = false; t.Refresh() }
 
 const (
 	tilePad     = 14

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"terakoya/lessons"
+	"terakoya/widgets"
 )
 
 // Chapter is a folder of lessons.
@@ -64,6 +65,21 @@ func (e *Entry) Finished() bool {
 		}
 	}
 	return true
+}
+
+// States are the pills that show how the steps of a session went.
+func States(s *lessons.Session) []widgets.StepState {
+	out := make([]widgets.StepState, len(s.Lesson.Steps))
+	for i := range out {
+		switch s.Mastery(i) {
+		case lessons.Seen, lessons.FirstTry:
+			out[i] = widgets.StepDone
+		case lessons.WithHelp, lessons.Gave:
+			out[i] = widgets.StepMissed
+		case lessons.Untouched:
+		}
+	}
+	return out
 }
 
 // Finished returns how many lessons of a chapter are finished.

@@ -113,27 +113,12 @@ func (s *Screen) lesson(e *course.Entry) fyne.CanvasObject {
 		"number": fmt.Sprint(e.Chapter), "title": w.Chapter(e.Lesson.Chapter),
 	})
 	pills := widgets.NewSteps()
-	pills.Set(states(e), e.Session.At(), false)
+	pills.Set(course.States(e.Session), e.Session.At(), false)
 	where := w.Say("home.step", words.Args{"step": fmt.Sprint(e.Session.At() + 1), "steps": fmt.Sprint(len(e.Lesson.Steps))})
 	texts := widgets.NewColumn(6, soft(w.Say(caption, nil)), strong(e.Lesson.Title.In(w.Language), widgets.SizeTitle),
 		soft(chapter), container.NewHBox(pills), soft(where), container.NewHBox(s.start))
 	picture := s.picture(e.Session.Setup(), boardSide)
 	return bordered(widgets.NewBeside(gap, picture, texts))
-}
-
-// states are the pills of a lesson.
-func states(e *course.Entry) []widgets.StepState {
-	out := make([]widgets.StepState, len(e.Lesson.Steps))
-	for i := range out {
-		switch e.Session.Mastery(i) {
-		case lessons.Seen, lessons.FirstTry:
-			out[i] = widgets.StepDone
-		case lessons.WithHelp, lessons.Gave:
-			out[i] = widgets.StepMissed
-		case lessons.Untouched:
-		}
-	}
-	return out
 }
 
 // picture is a small board that is only looked at.
@@ -180,7 +165,7 @@ func (s *Screen) browse() fyne.CanvasObject {
 	return bordered(widgets.NewColumn(14, strong(w.Say("home.browse", nil), widgets.SizeLead), grid))
 }
 
-const tileWidth = 142
+const tileWidth = 116
 
 // numeral writes the number of a chapter in kanji; chapter 0 has the mark of a
 // beginning.

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"terakoya/app/course"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/lessons"
@@ -100,21 +101,11 @@ func (h *header) render() {
 	h.chapter.SetText(w.Say("lesson.chapter", words.Args{
 		"number": fmt.Sprint(s.chapter), "title": w.Chapter(lesson.Chapter),
 	}))
-	states := make([]widgets.StepState, len(lesson.Steps))
-	for i := range states {
-		switch s.session.Mastery(i) {
-		case lessons.Seen, lessons.FirstTry:
-			states[i] = widgets.StepDone
-		case lessons.WithHelp, lessons.Gave:
-			states[i] = widgets.StepMissed
-		case lessons.Untouched:
-		}
-	}
 	current := s.session.At()
 	if s.session.State() == lessons.Finished {
 		current = -1
 	}
-	h.steps.Set(states, current, s.session.State() == lessons.Refused)
+	h.steps.Set(course.States(s.session), current, s.session.State() == lessons.Refused)
 	h.count.SetText(fmt.Sprintf("%d / %d", s.session.At()+1, len(lesson.Steps)))
 	setOpen(h.back, s.session.At() > 0 || s.session.State() == lessons.Finished)
 	h.root.Refresh()

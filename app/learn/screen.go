@@ -27,8 +27,6 @@ type Env struct {
 	Entered func(*lessons.Step)
 	Tried   func(*lessons.Step, lessons.Verdict)
 	Gave    func(*lessons.Step)
-	// Drawn is called after the screen has changed; may be nil.
-	Drawn func()
 }
 
 // Screen shows a session.
@@ -82,9 +80,6 @@ func (s *Screen) render() {
 	s.renderBoard()
 	s.panel.render()
 	s.status.set(s.statusText(), s.keysText())
-	if s.env.Drawn != nil {
-		s.env.Drawn()
-	}
 }
 
 func (s *Screen) renderBoard() {
@@ -158,9 +153,6 @@ func (s *Screen) onPick(sq rules.Square) {
 	s.board.SetMarks(s.marks())
 	s.panel.render()
 	s.status.set(s.statusText(), s.keysText())
-	if s.env.Drawn != nil {
-		s.env.Drawn()
-	}
 }
 
 // onOption answers with one of the options stated, from 0.

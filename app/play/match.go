@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"slices"
 
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -114,14 +115,13 @@ func (m *match) takeBack() {
 	m.takebacks++
 }
 
-// lastMove returns the last move on the board and its number, from 1; NoMove if
-// there is none. Passes are passed over.
-func (m *match) lastMove() (rules.Move, int) {
-	moves := m.game.Moves()
-	for i := len(moves) - 1; i >= 0; i-- {
-		if moves[i] != rules.NoMove {
-			return moves[i], i + 1
+// lastMove returns the last move on the board, passes passed over; NoMove if there
+// is none.
+func (m *match) lastMove() rules.Move {
+	for _, last := range slices.Backward(m.game.Moves()) {
+		if last != rules.NoMove {
+			return last
 		}
 	}
-	return rules.NoMove, 0
+	return rules.NoMove
 }

@@ -46,8 +46,6 @@ type Options struct {
 	// why it is nil.
 	Store   progress.Store
 	Trouble error
-	// Drawn is called after each change of a screen; may be nil.
-	Drawn func(*Shell)
 }
 
 // Shell is the window.
@@ -176,11 +174,4 @@ func (s *Shell) show(screen Screen) {
 	}
 	s.screen, s.help = screen, nil
 	s.window.SetContent(s.framed(screen))
-	s.drawn()
-}
-
-func (s *Shell) drawn() {
-	if s.options.Drawn != nil && s.screen != nil {
-		s.options.Drawn(s)
-	}
 }

@@ -1,0 +1,77 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+
+	"terakoya/rules"
+	"terakoya/widgets"
+)
+
+// card shows one of the two players: the sign and the name of the side, who plays
+// it, and whether it is to move.
+type card struct {
+	ground    *canvas.Rectangle
+	sign      *canvas.Raster
+	name, who *widgets.Paragraph
+	state     *widgets.Paragraph
+	root      *fyne.Container
+}
+
+const (
+	cardHeight  = 66
+	compactCard = 56
+	cardPad     = 16
+	cardSign    = 26
+	cardCorner  = 12
+	onMove      = 2.5 // width of the border of the side to move
+)
+
+func newCard(c rules.Color) *card {
+	k := &card{
+		ground: &canvas.Rectangle{}, sign: newSign(c, cardSign),
+		name: widgets.NewParagraph(""), who: widgets.NewParagraph(""), state: widgets.NewParagraph(""),
+	}
+	k.name.Bold, k.name.TextSize, k.name.Leading = true, widgets.SizeLead, 1.3
+	k.who.TextSize, k.who.Color, k.who.Leading = widgets.SizeSmall, widgets.ColorInkSoft, 1.3
+	k.state.Bold, k.state.Leading = true, 1.3
+	k.root = container.New(k, k.ground, k.sign, k.name, k.who, k.state)
+	return k
+}
+
+// MinSize is part of fyne.Layout.
+func (k *card) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(panelLeast, compactCard) }
+
+// Layout is part of fyne.Layout.
+func (k *card) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	k.ground.Resize(size)
+	place(k.sign, cardPad, (size.Height-cardSign)/2, cardSign, cardSign)
+	state := widthOf(k.state)
+	middle(k.state, size.Width-cardPad-state, state, size.Height)
+	left := float32(cardPad + cardSign + cardPad)
+	room := size.Width - left - state - 2*cardPad
+	name, who := k.name.HeightFor(room), k.who.HeightFor(room)
+	top := (size.Height - name - who) / 2
+	place(k.name, left, top, room, name)
+	place(k.who, left, top+name, room, who)
+}
+
+// set says who plays, and what the side is doing; a side in check has that said
+// in the colour of danger.
+func (k *card) set(name, who, state string, moves, checked bool) {
+	k.name.SetText(name)
+	k.who.SetText(who)
+	k.state.Color = widgets.ColorAccent
+	if checked {
+		k.state.Color = widgets.ColorWrong
+	}
+	k.state.SetText(state)
+	line, width := widgets.ColorLine, float32(1)
+	if moves {
+		line, width = widgets.ColorAccent, onMove
+	}
+	fill(k.ground, widgets.ColorSurface, line, width, cardCorner)
+	k.Layout(nil, k.root.Size())
+	k.root.Refresh()
+}

@@ -1,0 +1,161 @@
+package play
+
+import (
+	"regexp"
+	"slices"
+	"sync"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"terakoya/app/parts"
+	"terakoya/app/theme"
+	"terakoya/app/words"
+	"terakoya/content"
+	"terakoya/lessons"
+	"terakoya/lessons/progress"
+	"terakoya/widgets/pieceart"
+)
+
+var loadArt = sync.OnceValues(func() (*pieceart.Artist, error) {
+	return pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
+})
+
+var loadWords = sync.OnceValues(func() (*words.Catalogue, error) {
+	return words.Load(content.Messages(), content.Glossary())
+})
+
+// must is for what only a broken program would not do.
+func must[T any](t testing.TB) func(T, error) T {
+	return func(v T, err error) T {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+}
+
+// screen is what both screens have in common.
+type screen interface {
+	Name() string
+	Says() string
+	Content() fyne.CanvasObject
+	Parts() []parts.Part
+	TypedKey(*fyne.KeyEvent)
+}
+
+// room is a window with a screen, and what the screen reported. The answers of
+// the computer wait in a queue until the test lets them in.
+type room struct {
+	t       testing.TB
+	env     Env
+	window  fyne.Window
+	screen  screen
+	calls   []string
+	kept    []progress.Game
+	started []Choice
+	answers chan func()
+}
+
+func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room {
+	t.Helper()
+	a := test.NewTempApp(t)
+	a.Settings().SetTheme(theme.New(l, dark))
+	r := &room{t: t, window: test.NewTempWindow(t, nil), answers: make(chan func(), 8)}
+	r.window.SetPadded(false)
+	r.window.Resize(size)
+	set := pieceart.Guide
+	if l == lessons.Japanese {
+		set = pieceart.TwoKanji
+	}
+	call := func(name string) func() { return func() { r.calls = append(r.calls, name) } }
+	r.env = Env{
+		Words: must[*words.Catalogue](t)(loadWords()).In(l), Art: must[*pieceart.Artist](t)(loadArt()), Set: set,
+		Leave: call("leave"), Setup: call("setup"), Forget: call("forget"),
+		Start:    func(c Choice) { r.started = append(r.started, c) },
+		Remember: func(s string) { r.env.Last = s },
+		Keep:     func(g progress.Game) { r.kept = append(r.kept, g) },
+		do:       func(f func()) { r.answers <- f },
+	}
+	return r
+}
+
+var (
+	small    = fyne.NewSize(1024, 700)
+	middling = fyne.NewSize(1280, 800)
+	large    = fyne.NewSize(1920, 1080)
+)
+
+func (r *room) show(s screen) {
+	size := r.window.Canvas().Size()
+	r.screen = s
+	r.window.SetContent(s.Content())
+	r.window.Resize(size)
+}
+
+// setup opens the choice of a new game.
+func (r *room) setup() *Setup {
+	s := NewSetup(r.env)
+	r.show(s)
+	return s
+}
+
+// game begins a game.
+func (r *room) game(c Choice) *Table {
+	table := NewGame(r.env, c)
+	r.show(table)
+	return table
+}
+
+// answer lets the computer's answer in.
+func (r *room) answer() {
+	r.t.Helper()
+	(<-r.answers)()
+}
+
+// part finds a part of the screen by name.
+func (r *room) part(name string) parts.Part {
+	r.t.Helper()
+	all := r.screen.Parts()
+	i := slices.IndexFunc(all, func(p parts.Part) bool { return p.Name == name && p.Object.Visible() })
+	if i < 0 {
+		r.t.Fatalf("%s has no part %s", r.screen.Name(), name)
+	}
+	return all[i]
+}
+
+// click clicks in the middle of parts, one after the other.
+func (r *room) click(names ...string) {
+	r.t.Helper()
+	for _, name := range names {
+		at, size := r.part(name).Rect()
+		test.TapCanvas(r.window.Canvas(), at.AddXY(size.Width/2, size.Height/2))
+	}
+}
+
+func (r *room) press(keys ...fyne.KeyName) {
+	for _, k := range keys {
+		r.screen.TypedKey(&fyne.KeyEvent{Name: k})
+	}
+}
+
+var markName = regexp.MustCompile(`^[a-z]+-[1-9][a-i]$`)
+
+// marked lists the marked squares, such as "offender-5d".
+func (r *room) marked() []string {
+	var names []string
+	for _, p := range r.screen.Parts() {
+		if markName.MatchString(p.Name) {
+			names = append(names, p.Name)
+		}
+	}
+	return names
+}
+
+// now is the position at a table.
+func now(t *Table) string {
+	p := t.match.game.Position()
+	return p.SFEN()
+}

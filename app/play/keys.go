@@ -1,0 +1,94 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+
+	"terakoya/app/words"
+)
+
+func (t *Table) onLeave() {
+	t.thinker.stop()
+	t.env.Leave()
+}
+
+func (t *Table) onNew() {
+	t.thinker.stop()
+	t.env.Setup()
+}
+
+// onAgain begins another game of the same kind.
+func (t *Table) onAgain() {
+	c := t.match.choice
+	c.White = c.White != t.exchanges()
+	t.thinker.stop()
+	t.env.Start(c)
+}
+
+func (t *Table) onFlip() {
+	t.turned = !t.turned
+	t.render()
+}
+
+func (t *Table) onRetry() {
+	t.foul = nil
+	t.render()
+}
+
+func (t *Table) onPlayOn() {
+	t.asking = false
+	t.render()
+}
+
+func (t *Table) onTakeBack() {
+	if !t.match.canTakeBack() || t.asking {
+		return
+	}
+	t.thinker.stop()
+	t.match.takeBack()
+	side := t.sides.name(t.match.choice.Side())
+	t.foul, t.notice = nil, t.env.Words.Say("play.status.takenBack", words.Args{"side": side})
+	t.keep()
+	t.render()
+}
+
+// onResign asks, and the second time resigns.
+func (t *Table) onResign() {
+	switch {
+	case !t.match.mine():
+	case !t.asking:
+		t.foul, t.notice, t.asking = nil, "", true
+		t.render()
+	default:
+		t.match.game.Resign()
+		t.moved()
+	}
+}
+
+// TypedKey handles the keys of the screen.
+func (t *Table) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		if t.panel.main.Visible() {
+			t.panel.main.Tapped(nil)
+		}
+	case fyne.KeyU, fyne.KeyBackspace:
+		t.onTakeBack()
+	case fyne.KeyR:
+		t.onResign()
+	case fyne.KeyN:
+		t.onNew()
+	case fyne.KeyF:
+		t.onFlip()
+	case fyne.KeyEscape:
+		if t.asking {
+			t.onPlayOn()
+			return
+		}
+		t.onLeave()
+	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
+		if c := fyne.CurrentApp().Driver().CanvasForObject(t.board); c != nil && t.match.mine() {
+			c.Focus(t.board)
+			t.board.TypedKey(e)
+		}
+	}
+}

@@ -1,0 +1,216 @@
+package play
+
+import (
+	"image"
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	fynetheme "fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"terakoya/rules"
+	"terakoya/widgets"
+	"terakoya/widgets/pieceart"
+)
+
+var (
+	_ fyne.Widget       = (*segments)(nil)
+	_ fyne.Tappable     = (*segments)(nil)
+	_ fyne.Focusable    = (*segments)(nil)
+	_ desktop.Hoverable = (*segments)(nil)
+)
+
+// segments offers a few answers side by side, one of them chosen. A click chooses,
+// and so do the left and right arrows.
+type segments struct {
+	widget.BaseWidget
+	onChange func(int)
+	onKey    func(*fyne.KeyEvent) // keys that it does not use
+
+	labels []string
+	signed bool // each label has the sign of its side: sente, then gote
+	chosen int
+	hover  int // -1 for none
+	focus  bool
+}
+
+const (
+	segmentHeight = 40
+	segmentPad    = 8
+	segmentCorner = 10
+	segmentSign   = 15
+)
+
+func newSegments(onChange func(int), onKey func(*fyne.KeyEvent)) *segments {
+	s := &segments{onChange: onChange, onKey: onKey, hover: -1}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// set shows answers and which of them is chosen.
+func (s *segments) set(labels []string, chosen int) {
+	s.labels, s.chosen = labels, chosen
+	s.Refresh()
+}
+
+// rect returns where an answer lies within the widget: those with longer labels
+// are wider.
+func (s *segments) rect(i int) (fyne.Position, fyne.Size) {
+	sum, widths := float32(0), make([]float32, len(s.labels))
+	for n, label := range s.labels {
+		widths[n] = fyne.MeasureText(label, fynetheme.Size(widgets.SizeBody), fyne.TextStyle{Bold: true}).Width
+		if s.signed {
+			widths[n] += segmentSign + segmentPad
+		}
+		sum += widths[n]
+	}
+	spare := (s.Size().Width - sum) / float32(len(s.labels))
+	x := float32(0)
+	for n := range i {
+		x += widths[n] + spare
+	}
+	return fyne.NewPos(x, 0), fyne.NewSize(widths[i]+spare, s.Size().Height)
+}
+
+func (s *segments) at(pos fyne.Position) int {
+	for i := range s.labels {
+		at, size := s.rect(i)
+		if pos.X >= at.X && pos.X < at.X+size.Width {
+			return i
+		}
+	}
+	return -1
+}
+
+func (s *segments) choose(i int) {
+	if i >= 0 && i < len(s.labels) && i != s.chosen {
+		s.onChange(i)
+	}
+}
+
+// Tapped is part of fyne.Tappable.
+func (s *segments) Tapped(e *fyne.PointEvent) { s.choose(s.at(e.Position)) }
+
+// FocusGained is part of fyne.Focusable.
+func (s *segments) FocusGained() { s.focus = true; s.Refresh() }
+
+// FocusLost is part of fyne.Focusable.
+func (s *segments) FocusLost() { s.focus = false; s.Refresh() }
+
+// TypedRune is part of fyne.Focusable.
+func (s *segments) TypedRune(rune) {}
+
+// TypedKey is part of fyne.Focusable.
+func (s *segments) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyLeft:
+		s.choose(s.chosen - 1)
+	case fyne.KeyRight:
+		s.choose(s.chosen + 1)
+	default:
+		s.onKey(e)
+	}
+}
+
+// MouseIn is part of desktop.Hoverable.
+func (s *segments) MouseIn(e *desktop.MouseEvent) { s.MouseMoved(e) }
+
+// MouseMoved is part of desktop.Hoverable.
+func (s *segments) MouseMoved(e *desktop.MouseEvent) { s.setHover(s.at(e.Position)) }
+
+// MouseOut is part of desktop.Hoverable.
+func (s *segments) MouseOut() { s.setHover(-1) }
+
+func (s *segments) setHover(i int) {
+	if s.hover != i {
+		s.hover = i
+		s.Refresh()
+	}
+}
+
+// CreateRenderer is part of fyne.Widget.
+func (s *segments) CreateRenderer() fyne.WidgetRenderer {
+	r := &segmentsRenderer{s: s, frame: &canvas.Rectangle{}}
+	r.Refresh()
+	return r
+}
+
+type segmentsRenderer struct {
+	s       *segments
+	frame   *canvas.Rectangle
+	grounds []*canvas.Rectangle
+	signs   []*canvas.Raster
+	texts   []*canvas.Text
+	objects []fyne.CanvasObject
+}
+
+func (r *segmentsRenderer) Destroy()                     {}
+func (r *segmentsRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *segmentsRenderer) Layout(fyne.Size)             { r.lay() }
+func (r *segmentsRenderer) MinSize() fyne.Size           { return fyne.NewSize(0, segmentHeight) }
+
+// Refresh makes what is missing and lays all out anew.
+func (r *segmentsRenderer) Refresh() {
+	for i := len(r.texts); i < len(r.s.labels); i++ {
+		r.grounds = append(r.grounds, &canvas.Rectangle{})
+		r.texts = append(r.texts, canvas.NewText("", color.Transparent))
+		r.signs = append(r.signs, canvas.NewRaster(func(w, h int) image.Image {
+			return pieceart.SideMark(rules.Color(i) == rules.Black, min(w, h), nrgba(r.ink(i)))
+		}))
+	}
+	r.lay()
+	canvas.Refresh(r.s)
+}
+
+func (r *segmentsRenderer) ink(i int) fyne.ThemeColorName {
+	if i == r.s.chosen {
+		return widgets.ColorOnAccent
+	}
+	return widgets.ColorInk
+}
+
+func (r *segmentsRenderer) lay() {
+	s := r.s
+	r.objects = r.objects[:0]
+	line, width := widgets.ColorLineStrong, float32(1.5)
+	if s.focus {
+		line, width = widgets.ColorAccent, 3
+	}
+	fill(r.frame, widgets.ColorSurface, line, width, segmentCorner)
+	place(r.frame, 0, 0, s.Size().Width, s.Size().Height)
+	r.objects = append(r.objects, r.frame)
+	for i := range s.labels {
+		r.segment(i)
+	}
+}
+
+func (r *segmentsRenderer) segment(i int) {
+	s := r.s
+	at, size := s.rect(i)
+	ground := widgets.ColorTransparent
+	switch i {
+	case s.chosen:
+		ground = widgets.ColorAccent
+	case s.hover:
+		ground = widgets.ColorAccentSoft
+	}
+	const in = 3 // the frame stays whole around what is chosen
+	fill(r.grounds[i], ground, widgets.ColorTransparent, 0, segmentCorner-in)
+	place(r.grounds[i], at.X+in, in, size.Width-2*in, size.Height-2*in)
+	t := r.texts[i]
+	t.Text, t.TextSize, t.Color = s.labels[i], fynetheme.Size(widgets.SizeBody), fynetheme.Color(r.ink(i))
+	t.TextStyle = fyne.TextStyle{Bold: i == s.chosen}
+	text, sign := t.MinSize(), float32(0)
+	if s.signed {
+		sign = segmentSign + segmentPad
+	}
+	x := at.X + (size.Width-text.Width-sign)/2
+	place(r.signs[i], x, (size.Height-segmentSign)/2, segmentSign, segmentSign)
+	place(t, x+sign, (size.Height-text.Height)/2, text.Width, text.Height)
+	t.Refresh()
+	show(r.signs[i], s.signed)
+	r.signs[i].Refresh()
+	r.objects = append(r.objects, r.grounds[i], r.signs[i], t)
+}

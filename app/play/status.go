@@ -1,0 +1,116 @@
+package play
+
+import (
+	"fmt"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+
+	"terakoya/app/words"
+	"terakoya/rules"
+	"terakoya/widgets"
+)
+
+// status is the line at the foot: what has happened, in words, and the keys.
+type status struct {
+	ground, line *canvas.Rectangle
+	text, keys   *widgets.Paragraph
+	root         *fyne.Container
+}
+
+func newStatus() *status {
+	s := &status{
+		ground: &canvas.Rectangle{}, line: &canvas.Rectangle{},
+		text: widgets.NewParagraph(""), keys: widgets.NewParagraph(""),
+	}
+	for _, p := range []*widgets.Paragraph{s.text, s.keys} {
+		p.TextSize, p.Color, p.Leading = widgets.SizeSmall, widgets.ColorInkSoft, 1.15
+	}
+	s.root = container.New(s, s.ground, s.line, s.text, s.keys)
+	return s
+}
+
+// MinSize is part of fyne.Layout.
+func (s *status) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, compactStatus) }
+
+// Layout is part of fyne.Layout. The keys give way to a text that needs the line.
+func (s *status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	s.ground.Resize(size)
+	s.line.Resize(fyne.NewSize(size.Width, 1))
+	keys := widthOf(s.keys)
+	room := size.Width - 3*margin - keys
+	fits := s.text.HeightFor(room) <= size.Height
+	show(s.keys, fits)
+	middle(s.keys, size.Width-margin-keys, keys, size.Height)
+	if !fits {
+		room = size.Width - 2*margin
+	}
+	middle(s.text, margin, room, size.Height)
+}
+
+func (s *status) set(text, keys string) {
+	fill(s.ground, widgets.ColorSurface, widgets.ColorTransparent, 0, 0)
+	fill(s.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
+	s.text.SetText(text)
+	s.keys.SetText(keys)
+	s.Layout(nil, s.root.Size())
+	s.root.Refresh()
+}
+
+// statusText says what has happened.
+func (t *Table) statusText() string {
+	w := t.env.Words
+	p := t.match.game.Position()
+	side := words.Args{"side": t.sides.name(p.Turn())}
+	switch {
+	case t.match.over():
+		title, text := t.sides.ending(t.match.game.Outcome())
+		return title + w.Say("play.status.join", nil) + plain(text)
+	case t.asking:
+		return w.Say("play.status.asking", nil)
+	case t.notice != "":
+		return t.notice
+	case t.foul != nil:
+		return w.Say("play.status.refused", words.Args{
+			"tried": w.Tried(&p, t.foul.Attempt), "foul": w.Foul(t.foul.Foul),
+		})
+	case t.thinker.thinks():
+		return w.Say("play.status.thinking", side)
+	case !t.match.mine():
+		return w.Say("play.status.stuck", side)
+	case len(t.match.game.Moves()) == 0:
+		return w.Say("play.status.turn", side)
+	}
+	return t.movedText()
+}
+
+// movedText tells the last move.
+func (t *Table) movedText() string {
+	g := t.match.game
+	n := len(g.Moves())
+	before, now := g.PositionAfter(n-1), g.Position()
+	m := g.Moves()[n-1]
+	args := words.Args{
+		"number": fmt.Sprint(n), "side": t.sides.name(before.Turn()),
+		"move": t.sides.move(&before, m), "next": t.sides.name(now.Turn()),
+	}
+	switch {
+	case m == rules.NoMove:
+		return t.env.Words.Say("play.status.passed", words.Args{"side": args["side"], "next": args["next"]})
+	case now.InCheck():
+		return t.env.Words.Say("play.status.checked", args)
+	}
+	return t.env.Words.Say("play.status.moved", args)
+}
+
+// keysText lists the keys that work now.
+func (t *Table) keysText() string {
+	w := t.env.Words
+	keys := []string{"F " + w.Say("lesson.flip", nil)}
+	if t.asking {
+		return strings.Join(append(keys, "Esc "+w.Say("play.playOn", nil)), "   ")
+	}
+	return strings.Join(append(keys, "Esc "+w.Say("play.home", nil)), "   ")
+}

@@ -1,0 +1,126 @@
+package play
+
+import (
+	"io/fs"
+	"strings"
+	"testing"
+
+	"github.com/BurntSushi/toml"
+
+	"terakoya/app/words"
+	"terakoya/content"
+	"terakoya/lessons"
+	"terakoya/rules"
+)
+
+// TestEndings: every ending has a sentence in every language, for both kinds of
+// game and both winners, and nothing in it is unfilled.
+func TestEndings(t *testing.T) {
+	set := must[*words.Typesetter](t)(words.NewTypesetter())
+	for _, l := range lessons.Languages {
+		w := must[*words.Catalogue](t)(loadWords()).In(l)
+		for _, s := range []sides{{w, false}, {w, true}} {
+			for e := rules.EndMate; e <= rules.EndFoul; e++ {
+				for _, c := range []rules.Color{rules.Black, rules.White} {
+					o := rules.Outcome{Ending: e, Winner: c, Won: e != rules.EndSennichite}
+					if e == rules.EndFoul {
+						o.Foul = &rules.IllegalMove{Foul: rules.FoulNifu}
+					}
+					title, text := s.ending(o)
+					if title == "" || text == "" || strings.ContainsAny(title+text, "{}[]") {
+						t.Errorf("%s: %s is %q, %q", l, e, title, text)
+					}
+					if missing := set.Missing(l, title+text); len(missing) > 0 {
+						t.Errorf("%s: %s lacks %q", l, e, string(missing))
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestSignsHaveGlyphs: the signs of a record are in every font.
+func TestSignsHaveGlyphs(t *testing.T) {
+	set := must[*words.Typesetter](t)(words.NewTypesetter())
+	for _, l := range lessons.Languages {
+		if missing := set.Missing(l, sign(rules.Black)+sign(rules.White)); len(missing) > 0 {
+			t.Errorf("%s lacks %q", l, string(missing))
+		}
+	}
+}
+
+// TestSideNamesInFouls: the names of the sides stand in the sentences of fouls
+// only where they are filled in, so that those of a handicap game can replace
+// them.
+func TestSideNamesInFouls(t *testing.T) {
+	for _, l := range lessons.Languages {
+		w := must[*words.Catalogue](t)(loadWords()).In(l)
+		var all struct {
+			Foul map[string]string `toml:"foul"`
+		}
+		text := must[[]byte](t)(fs.ReadFile(content.Messages(), string(l)+".toml"))
+		if err := toml.Unmarshal(text, &all); err != nil || len(all.Foul) == 0 {
+			t.Fatal(err)
+		}
+		for key, sentence := range all.Foul {
+			for _, c := range []rules.Color{rules.Black, rules.White} {
+				if strings.Contains(sentence, w.Side(c)) {
+					t.Errorf("%s: foul.%s names %s itself", l, key, w.Side(c))
+				}
+			}
+		}
+	}
+}
+
+// TestRecord: moves in the short form of each language.
+func TestRecord(t *testing.T) {
+	p, _, err := rules.ParseSFEN("4k4/3P5/9/9/9/9/9/4+P4/4K4 b G 1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for usi, want := range map[string][]string{
+		"6b6a+": {"P-6a+", "6一歩成", "6一步成", "6一步成"},
+		"G*5b":  {"G*5b", "5二金打", "5二金打", "5二金打"},
+		"5h4g":  {"+P-4g", "4七と", "4七と", "4七と"},
+		"":      {"passes", "パス", "停一手", "停一手"},
+	} {
+		m := rules.NoMove
+		if usi != "" {
+			m = must[rules.Attempt](t)(rules.ParseAttempt(usi)).Move()
+		}
+		for i, l := range lessons.Languages {
+			s := sides{must[*words.Catalogue](t)(loadWords()).In(l), true}
+			if got := s.move(&p, m); got != want[i] {
+				t.Errorf("%s in %s is %s, want %s", usi, l, got, want[i])
+			}
+		}
+	}
+}
+
+// TestEveryKey: every message that a choice, a player or a start leads to is there.
+func TestEveryKey(t *testing.T) {
+	for _, l := range lessons.Languages {
+		w := must[*words.Catalogue](t)(loadWords()).In(l)
+		var keys []string
+		for _, o := range Opponents {
+			keys = append(keys, "player."+o, "habit."+o)
+		}
+		for _, f := range allFouls {
+			keys = append(keys, "foul."+f.String(), "law."+f.String())
+		}
+		for _, h := range rules.Handicaps {
+			keys = append(keys, "about."+h.Key)
+			if w.Term(h.Key) == "" {
+				t.Errorf("%s: %s has no name", l, h.Key)
+			}
+		}
+		for _, k := range rules.AllKinds {
+			keys = append(keys, "letter."+lessons.PieceKey(k))
+		}
+		for _, k := range keys {
+			if text := w.Say("play."+k, nil); text == "" || strings.Contains(text, "[") {
+				t.Errorf("%s: play.%s is %q", l, k, text)
+			}
+		}
+	}
+}
