@@ -48,16 +48,36 @@ func Explain(p *rules.Position, e *rules.IllegalMove) Explanation {
 	return x
 }
 
+// explainMovement is Explain for a fault of movement, on a board from which no
+// game need be playable.
+func explainMovement(s *rules.Setup, e *rules.IllegalMove) Explanation {
+	a := e.Attempt
+	mover := s.Board[a.From]
+	x := Explanation{
+		Key: "foul." + e.Foul.String(), Foul: e.Foul, Side: mover.Color(), Piece: mover.Kind(),
+		From: a.From, Square: a.To, Other: e.Squares, By: s.Board[e.Squares[0]].Kind(), King: e.King,
+	}
+	if e.Foul == rules.FoulWrongMovement {
+		x.Key += movementVariant(e, mover.Kind())
+	}
+	return x
+}
+
+// movementVariant is the variant for a piece that does not move so.
+func movementVariant(e *rules.IllegalMove, k rules.Kind) string {
+	if e.Squares[0] == e.Attempt.To && e.Attempt.From != e.Attempt.To {
+		return "-takes-king"
+	}
+	return "-" + PieceKey(k)
+}
+
 // variant returns what follows the foul's code in the key, where one sentence
 // does not fit every case.
 func variant(p *rules.Position, e *rules.IllegalMove, x *Explanation) string {
 	a := e.Attempt
 	switch e.Foul {
 	case rules.FoulWrongMovement:
-		if len(e.Squares) > 0 && e.Squares[0] == a.To && a.From != a.To {
-			return "-takes-king"
-		}
-		return "-" + PieceKey(x.Piece)
+		return movementVariant(e, x.Piece)
 	case rules.FoulCannotPromote:
 		if x.Piece.IsPromoted() {
 			return "-twice"

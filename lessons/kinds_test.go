@@ -100,13 +100,13 @@ func TestWhyNot(t *testing.T) {
 		{pinAlong, "moves 5g", "5e", "wrong-movement"},
 		{lanceRow, "moves 7h", "7e", "blocked-path"},
 		{lanceRow, "moves 7i", "7h", "own-piece"},
-		{rookAndLance, "moves 5e", "5b", ""}, // no kings, no law
-		{twoToTake, "captures", "4d", ""},    // not about one piece
+		{rookAndLance, "moves 5e", "5b", "blocked-path"}, // movement needs no kings
+		{twoToTake, "captures", "4d", ""},                // not about one piece
 		{pinAlong, "attackers white 5g", "4g", ""},
 	} {
 		s := &asking(t, "squares", c.sfen, `ask = "`+c.ask+`"`).Steps[0]
 		got := ""
-		if e := s.WhyNot(square(t, c.square)); e != nil {
+		if e, ok := s.WhyNot(square(t, c.square)); ok {
 			got = e.Foul.String()
 		}
 		if got != c.want {

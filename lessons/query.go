@@ -86,23 +86,29 @@ func (q Query) Answer(s *rules.Setup) (rules.SquareSet, error) {
 	return set, err
 }
 
-// WhyNot returns what is illegal about bringing the piece that a step asks about
-// to a square; nil where the question is not about legal moves.
-func (s *Step) WhyNot(sq rules.Square) *rules.IllegalMove {
+// WhyNot explains why the piece that a step asks about cannot come to a square;
+// false where the question is not about the moves of a piece.
+func (s *Step) WhyNot(sq rules.Square) (Explanation, bool) {
 	a := rules.Attempt{From: rules.OffBoard, To: sq}
 	switch s.Ask.word {
+	case "moves":
+		from, _ := rules.ParseSquare(s.Ask.args[0])
+		e := s.Setup.MovementFault(from, sq)
+		if e == nil {
+			return Explanation{}, false
+		}
+		return explainMovement(&s.Setup, e), true
 	case "drops":
 		a.Drop, _ = rules.ParseKind(s.Ask.args[0])
-	case "legal", "moves":
+	case "legal":
 		a.From, _ = rules.ParseSquare(s.Ask.args[0])
 	default:
-		return nil
+		return Explanation{}, false
 	}
-	if s.Position == (rules.Position{}) {
-		return nil
+	if e, ok := s.Position.Check(a).(*rules.IllegalMove); ok {
+		return Explain(&s.Position, e), true
 	}
-	illegal, _ := s.Position.Check(a).(*rules.IllegalMove)
-	return illegal
+	return Explanation{}, false
 }
 
 func argSquare(s string) (rules.Square, error) {

@@ -105,32 +105,39 @@ func (j *trial) impossible() *IllegalMove {
 	case !a.From.OnBoard() || !a.To.OnBoard():
 		return j.foul(FoulOffBoard)
 	}
-	pc := j.board[a.From]
-	if pc == NoPiece {
-		return j.foul(FoulEmptySquare, a.From)
+	return movementFault(&j.board, j.turn, j.occupied(), a)
+}
+
+// movementFault asks of a move on a board whose piece it is, whether the piece
+// moves so, and what stands in its way or on its square.
+func movementFault(board *[squares]Piece, turn Color, occupied SquareSet, a Attempt) *IllegalMove {
+	fault := func(f Foul, sq Square) *IllegalMove {
+		return &IllegalMove{Attempt: a, Foul: f, Squares: []Square{sq}, King: OffBoard}
 	}
-	if pc.Color() != j.turn {
-		return j.foul(FoulWrongSide, a.From)
+	pc := board[a.From]
+	switch {
+	case pc == NoPiece:
+		return fault(FoulEmptySquare, a.From)
+	case pc.Color() != turn:
+		return fault(FoulWrongSide, a.From)
+	case !Reach(turn, pc.Kind(), a.From).Has(a.To):
+		return fault(FoulWrongMovement, a.From)
+	case !attacksFrom(turn, pc.Kind(), a.From, occupied).Has(a.To):
+		return fault(FoulBlockedPath, nearest(a.From, between[a.From][a.To].And(occupied)))
 	}
-	if !Reach(j.turn, pc.Kind(), a.From).Has(a.To) {
-		return j.foul(FoulWrongMovement, a.From)
-	}
-	if !attacksFrom(j.turn, pc.Kind(), a.From, j.occupied()).Has(a.To) {
-		return j.foul(FoulBlockedPath, j.nearest(a.From, between[a.From][a.To].And(j.occupied())))
-	}
-	switch there := j.board[a.To]; {
+	switch there := board[a.To]; {
 	case there == NoPiece:
 		return nil
-	case there.Color() == j.turn:
-		return j.foul(FoulOwnPiece, a.To)
+	case there.Color() == turn:
+		return fault(FoulOwnPiece, a.To)
 	case there.Kind() == King: // the game ends before a king is taken
-		return j.foul(FoulWrongMovement, a.To)
+		return fault(FoulWrongMovement, a.To)
 	}
 	return nil
 }
 
 // nearest returns the square of the set that is closest to s on a line.
-func (j *trial) nearest(s Square, set SquareSet) Square {
+func nearest(s Square, set SquareSet) Square {
 	if set.first() > s {
 		return set.first()
 	}

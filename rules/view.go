@@ -39,6 +39,13 @@ func (s *Setup) Moves(sq Square) SquareSet {
 	return s.Attacks(sq).Without(s.Pieces(s.Board[sq].Color()))
 }
 
+// MovementFault returns what is wrong with moving a piece of whichever side, as
+// far as its movement goes: the safety of kings is not asked. It is nil if the
+// piece can move so.
+func (s *Setup) MovementFault(from, to Square) *IllegalMove {
+	return movementFault(&s.Board, s.Board[from].Color(), s.occupied(), Attempt{From: from, To: to})
+}
+
 // Attackers returns the squares of the pieces of c that attack sq.
 func (s *Setup) Attackers(c Color, sq Square) SquareSet {
 	var set SquareSet

@@ -53,6 +53,7 @@ const (
 	pillHeight  = 7
 	pillCurrent = 11
 	pillGap     = 4
+	stepsMost   = 300 // a row is never wider
 )
 
 type stepsRenderer struct {
@@ -67,14 +68,20 @@ func (r *stepsRenderer) Layout(fyne.Size)             { r.Refresh() }
 
 func (r *stepsRenderer) MinSize() fyne.Size {
 	n := float32(len(r.s.states))
-	return fyne.NewSize(max(0, n*(pillWidth+pillGap)-pillGap), pillCurrent)
+	return fyne.NewSize(min(max(0, n*(pillWidth+pillGap)-pillGap), stepsMost), pillCurrent)
+}
+
+// pill is the width of a pill: many steps make it shorter.
+func (r *stepsRenderer) pill() float32 {
+	n := float32(max(1, len(r.s.states)))
+	return min(pillWidth, (r.s.Size().Width+pillGap)/n-pillGap)
 }
 
 func (r *stepsRenderer) Refresh() {
 	r.pills.reset()
 	r.objects = r.objects[:0]
 	th := r.s.Theme()
-	middle := r.s.Size().Height / 2
+	middle, width := r.s.Size().Height/2, r.pill()
 	for i, state := range r.s.states {
 		p := r.pills.next()
 		fill, line, high := ColorTransparent, ColorLineStrong, float32(pillHeight)
@@ -92,9 +99,9 @@ func (r *stepsRenderer) Refresh() {
 			}
 		}
 		p.FillColor, p.StrokeColor, p.StrokeWidth = themeColor(th, fill), themeColor(th, line), 1
-		p.CornerRadius = high / 2
-		p.Resize(fyne.NewSize(pillWidth, high))
-		p.Move(fyne.NewPos(float32(i)*(pillWidth+pillGap), middle-high/2))
+		p.CornerRadius = min(high, width) / 2
+		p.Resize(fyne.NewSize(width, high))
+		p.Move(fyne.NewPos(float32(i)*(width+pillGap), middle-high/2))
 		p.Refresh()
 		r.objects = append(r.objects, p)
 	}

@@ -45,7 +45,7 @@ func (p *panel) refused(step *lessons.Step, v lessons.Verdict) []fyne.CanvasObje
 		tried := w.Tried(&step.Position, v.Response.Attempt)
 		return []fyne.CanvasObject{
 			feedback.Head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, w.Say("verdict.missed", nil), ""),
-			feedback.Part(widgets.ColorWhy, pieceart.Other, w.Say("verdict.tried", nil), tried+"\n"+w.Say("verdict.missedWhy", nil)),
+			feedback.Part(widgets.ColorWhy, pieceart.Other, w.Say("verdict.tried", nil), tried+"\n"+p.missed(step, v)),
 		}
 	case lessons.TapSquares:
 		return p.squaresMissed(step, v)
@@ -56,6 +56,28 @@ func (p *panel) refused(step *lessons.Step, v lessons.Verdict) []fyne.CanvasObje
 	case lessons.Show:
 	}
 	return nil
+}
+
+// missed says why a legal move is not the answer; where mate was asked for, what
+// the opponent would play.
+func (p *panel) missed(step *lessons.Step, v lessons.Verdict) string {
+	w := p.screen.env.Words
+	reply := step.Escape(v.Response.Attempt.Move())
+	args := words.Args{"square": w.Square(reply.Square), "piece": w.Piece(reply.Piece), "opponent": w.Side(step.Position.Turn().Opponent())}
+	switch reply.Way {
+	case lessons.NoCheck:
+		return w.Say("missed.noCheck", args)
+	case lessons.KingMoves:
+		return w.Say("missed.kingMoves", args)
+	case lessons.KingTakes:
+		return w.Say("missed.kingTakes", args)
+	case lessons.PieceTakes:
+		return w.Say("missed.pieceTakes", args)
+	case lessons.PieceBetween:
+		return w.Say("missed.pieceBetween", args)
+	case lessons.NotAsked:
+	}
+	return w.Say("verdict.missedWhy", nil)
 }
 
 // missedKey is the message for an answer that is not right.
@@ -90,8 +112,8 @@ func (p *panel) squaresMissed(step *lessons.Step, v lessons.Verdict) []fyne.Canv
 	if !v.Extra.Empty() {
 		not := w.Say("squares.extra", words.Args{"squares": w.Squares(v.Extra.Squares())})
 		reason := ""
-		if e := step.WhyNot(v.Extra.Squares()[0]); e != nil {
-			reason = w.Explain(lessons.Explain(&step.Position, e))
+		if why, ok := step.WhyNot(v.Extra.Squares()[0]); ok {
+			reason = w.Explain(why)
 		}
 		if reason != "" || !v.Missing.Empty() {
 			items = append(items, feedback.Part(widgets.ColorWrong, pieceart.Offender, not, reason))

@@ -21,10 +21,13 @@ type seen struct {
 	at     fyne.Position
 	size   fyne.Size
 	scroll bool // within something that scrolls: it may lie below the window
+
+	within fyne.Position // the widget that shows it
+	frame  fyne.Size
 }
 
 // look walks everything that a screen shows and collects its texts.
-func look(o fyne.CanvasObject, at fyne.Position, scroll bool, out *[]seen) {
+func look(o fyne.CanvasObject, at fyne.Position, scroll bool, in seen, out *[]seen) {
 	if o == nil || !o.Visible() {
 		return
 	}
@@ -34,17 +37,18 @@ func look(o fyne.CanvasObject, at fyne.Position, scroll bool, out *[]seen) {
 		if o.Text != "" {
 			box := o.MinSize()
 			ink := fyne.NewSize(box.Width, o.TextSize) // lines may stand closer than their boxes
-			*out = append(*out, seen{o, at.AddXY(0, (box.Height-ink.Height)/2), ink, scroll})
+			*out = append(*out, seen{o, at.AddXY(0, (box.Height-ink.Height)/2), ink, scroll, in.within, in.frame})
 		}
 	case *container.Scroll:
-		look(o.Content, at.Subtract(o.Offset), true, out)
+		look(o.Content, at.Subtract(o.Offset), true, in, out)
 	case *fyne.Container:
 		for _, child := range o.Objects {
-			look(child, at, scroll, out)
+			look(child, at, scroll, in, out)
 		}
 	case fyne.Widget:
+		in.within, in.frame = at, o.Size()
 		for _, child := range test.WidgetRenderer(o).Objects() {
-			look(child, at, scroll, out)
+			look(child, at, scroll, in, out)
 		}
 	}
 }
@@ -109,13 +113,16 @@ func TestSight(t *testing.T) {
 func inspect(t *testing.T, s *Shell, set *words.Typesetter, size fyne.Size) {
 	t.Helper()
 	var all []seen
-	look(s.window.Content(), fyne.Position{}, false, &all)
+	look(s.window.Content(), fyne.Position{}, false, seen{frame: size}, &all)
 	if len(all) < 8 {
 		t.Fatalf("%d texts on the screen", len(all))
 	}
 	for i, a := range all {
 		if a.at.X < -0.5 || a.at.X+a.size.Width > size.Width+0.5 || !a.scroll && a.at.Y+a.size.Height > size.Height+0.5 {
 			t.Errorf("%q at %v, %v leaves the window", a.text.Text, a.at, a.size)
+		}
+		if a.at.X < a.within.X-1 || a.at.X+a.size.Width > a.within.X+a.frame.Width+1 {
+			t.Errorf("%q at %v, %v leaves its widget at %v, %v", a.text.Text, a.at, a.size, a.within, a.frame)
 		}
 		if missing := missingGlyphs(a.text, set, s.choices.Language); len(missing) > 0 {
 			t.Errorf("%q lacks %q", a.text.Text, string(missing))
