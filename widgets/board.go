@@ -25,7 +25,8 @@ var (
 // the user tries; whether that is legal is not its business.
 //
 // A piece is taken up by a click and brought to its square by another, or
-// dragged. A right click or Escape puts it down. The arrow keys move a cursor
+// dragged. A right click or Escape puts it down; with nothing held, a right
+// click asks for a menu. The arrow keys move a cursor
 // over the board and the stands, Enter and Space click there.
 type Board struct {
 	widget.BaseWidget

@@ -38,8 +38,9 @@ func (r *boardRenderer) tintControl() {
 	}
 }
 
-// drawControl writes how many pieces attack a square in its upper left corner:
-// sente's on a disc, gote's on a square.
+// drawControl writes how many pieces attack a square at its left: sente's on a
+// disc, gote's on a square. The number is where a piece has its point, so that it
+// covers no character.
 func (r *boardRenderer) drawControl() {
 	c, g := &r.board.marks.Control, &r.board.geo
 	box, in := g.whole(g.share(controlBox)), g.whole(g.share(controlInset))
@@ -48,6 +49,9 @@ func (r *boardRenderer) drawControl() {
 			continue
 		}
 		at := g.squareAt(rules.Square(s)).AddXY(in, in)
+		if pc := r.board.gesture.setup.Board[s]; pc != rules.NoPiece && !g.near(pc.Color()) {
+			at = at.AddXY(0, g.units(g.row)-box-2*in)
+		}
 		if c.Side == rules.White {
 			r.rect(at, fyne.NewSquareSize(box), r.color(c.color()))
 		} else {

@@ -156,6 +156,25 @@ func TestControl(t *testing.T) {
 	}
 }
 
+// TestControlLeavesThePieceFree: the number stands beside the point of a piece.
+func TestControlLeavesThePieceFree(t *testing.T) {
+	d := newDesk(t, "4k4/9/9/9/9/9/9/9/4K4 b - 1")
+	var control widgets.Control
+	control.Counts[square(t, "5a")], control.Counts[square(t, "5i")] = 1, 2
+	for _, turned := range []bool{false, true} {
+		style := d.Style()
+		style.Turned = turned
+		d.SetStyle(style)
+		d.SetMarks(widgets.Marks{Control: control})
+		for number, below := range map[string]bool{"1": !turned, "2": turned} {
+			name := map[string]string{"1": "5a", "2": "5i"}[number]
+			if got := d.text(number).Position().Y > d.at(t, name).Y; got != below {
+				t.Errorf("turned %v: the number of %s stands below its middle: %v, want %v", turned, name, got, below)
+			}
+		}
+	}
+}
+
 // TestSenior: the two kings look different, unless none is the senior.
 func TestSenior(t *testing.T) {
 	d := newDesk(t, "4k4/9/9/9/9/9/9/9/4K4 b - 1")

@@ -72,46 +72,49 @@ func TestLengthsOfMotions(t *testing.T) {
 	}
 }
 
-// TestPoses runs through motions: pieces from below, as they are seen at a time.
+var (
+	pawn, own    = rules.NewPiece(rules.White, rules.Pawn), rules.NewPiece(rules.Black, rules.Pawn)
+	silver, over = rules.NewPiece(rules.Black, rules.Silver), rules.NewPiece(rules.Black, rules.PromotedSilver)
+)
+
+// poses are pieces under way, from below, at a time: 4d4c goes from (50, 30) to
+// (50, 20).
+var poses = []struct {
+	name, attempt, piece, taken string
+	bare                        bool // without stands
+	now                         time.Duration
+	want                        []pose
+}{
+	{"a step begins", "4d4c", "S", "", false, 0, []pose{{silver, lifted, fyne.NewPos(50, 30), 1, 1}}},
+	{"it speeds up", "4d4c", "S", "", false, 45 * ms, []pose{{silver, lifted, fyne.NewPos(50, 28.75), 1, 1}}},
+	{"half-way", "4d4c", "S", "", false, 90 * ms, []pose{{silver, lifted, fyne.NewPos(50, 25), 1, 1}}},
+	{"it ends", "4d4c", "S", "", false, 180 * ms, []pose{{silver, lying, fyne.NewPos(50, 20), 1, 1}}},
+	{"a drop begins", "S*4c", "S", "", false, 0, []pose{{silver, lifted, fyne.NewPos(200, 100), 1.06, 1.06}}},
+	{"a drop ends", "S*4c", "S", "", false, 200 * ms, []pose{{silver, lying, fyne.NewPos(50, 20), 1, 1}}},
+	{"what is taken waits", "4d4c", "S", "p", false, 59 * ms, []pose{
+		{pawn, lying, fyne.NewPos(50, 20), 1, 1}, {silver, lifted, fyne.NewPos(50, 27.85), 1, 1},
+	}},
+	{"what is taken changes sides", "4d4c", "S", "p", false, 60 * ms, []pose{
+		{own, lifted, fyne.NewPos(50, 20), 1, 1}, {silver, lifted, fyne.NewPos(50, 27.78), 1, 1},
+	}},
+	{"and is there last", "4d4c", "S", "p", false, 280 * ms, []pose{
+		{own, lying, fyne.NewPos(200, 100), 1, 1}, {silver, lying, fyne.NewPos(50, 20), 1, 1},
+	}},
+	{"a promoted piece goes to the stand as it was", "4d4c", "S", "+p", false, 280 * ms, []pose{
+		{own, lying, fyne.NewPos(200, 100), 1, 1}, {silver, lying, fyne.NewPos(50, 20), 1, 1},
+	}},
+	{"without stands it lies until it is covered", "4d4c", "S", "p", true, 100 * ms, []pose{
+		{pawn, lying, fyne.NewPos(50, 20), 1, 1}, {silver, lifted, fyne.NewPos(50, 23.95), 1, 1},
+	}},
+	{"and is gone", "4d4c", "S", "p", true, 180 * ms, []pose{{wide: 1, high: 1}, {silver, lying, fyne.NewPos(50, 20), 1, 1}}},
+	{"it turns over where it has come to", "4d4c+", "S", "", false, 220 * ms, []pose{{silver, lying, fyne.NewPos(50, 20), 0.5, 1}}},
+	{"seen from its edge", "4d4c+", "S", "", false, 260 * ms, []pose{{over, lying, fyne.NewPos(50, 20), edgeOn, 1}}},
+	{"the other face", "4d4c+", "S", "", false, 300 * ms, []pose{{over, lying, fyne.NewPos(50, 20), 0.5, 1}}},
+	{"turned", "4d4c+", "S", "", false, 340 * ms, []pose{{over, lying, fyne.NewPos(50, 20), 1, 1}}},
+}
+
 func TestPoses(t *testing.T) {
-	black := func(k rules.Kind) rules.Piece { return rules.NewPiece(rules.Black, k) }
-	pawn, own := rules.NewPiece(rules.White, rules.Pawn), black(rules.Pawn)
-	silver, over := black(rules.Silver), black(rules.PromotedSilver)
-	gone := pose{wide: 1, high: 1}
-	// 4d4c: from (50, 30) to (50, 20)
-	for _, c := range []struct {
-		name, attempt, piece, taken string
-		bare                        bool // without stands
-		now                         time.Duration
-		want                        []pose
-	}{
-		{"a step begins", "4d4c", "S", "", false, 0, []pose{{silver, lifted, fyne.NewPos(50, 30), 1, 1}}},
-		{"it speeds up", "4d4c", "S", "", false, 45 * ms, []pose{{silver, lifted, fyne.NewPos(50, 28.75), 1, 1}}},
-		{"half-way", "4d4c", "S", "", false, 90 * ms, []pose{{silver, lifted, fyne.NewPos(50, 25), 1, 1}}},
-		{"it ends", "4d4c", "S", "", false, 180 * ms, []pose{{silver, lying, fyne.NewPos(50, 20), 1, 1}}},
-		{"a drop begins", "S*4c", "S", "", false, 0, []pose{{silver, lifted, fyne.NewPos(200, 100), 1.06, 1.06}}},
-		{"a drop ends", "S*4c", "S", "", false, 200 * ms, []pose{{silver, lying, fyne.NewPos(50, 20), 1, 1}}},
-		{"what is taken waits", "4d4c", "S", "p", false, 59 * ms, []pose{
-			{pawn, lying, fyne.NewPos(50, 20), 1, 1}, {silver, lifted, fyne.NewPos(50, 27.85), 1, 1},
-		}},
-		{"what is taken changes sides", "4d4c", "S", "p", false, 60 * ms, []pose{
-			{own, lifted, fyne.NewPos(50, 20), 1, 1}, {silver, lifted, fyne.NewPos(50, 27.78), 1, 1},
-		}},
-		{"and is there last", "4d4c", "S", "p", false, 280 * ms, []pose{
-			{own, lying, fyne.NewPos(200, 100), 1, 1}, {silver, lying, fyne.NewPos(50, 20), 1, 1},
-		}},
-		{"a promoted piece goes to the stand as it was", "4d4c", "S", "+p", false, 280 * ms, []pose{
-			{own, lying, fyne.NewPos(200, 100), 1, 1}, {silver, lying, fyne.NewPos(50, 20), 1, 1},
-		}},
-		{"without stands it lies until it is covered", "4d4c", "S", "p", true, 100 * ms, []pose{
-			{pawn, lying, fyne.NewPos(50, 20), 1, 1}, {silver, lifted, fyne.NewPos(50, 23.95), 1, 1},
-		}},
-		{"and is gone", "4d4c", "S", "p", true, 180 * ms, []pose{gone, {silver, lying, fyne.NewPos(50, 20), 1, 1}}},
-		{"it turns over where it has come to", "4d4c+", "S", "", false, 220 * ms, []pose{{silver, lying, fyne.NewPos(50, 20), 0.5, 1}}},
-		{"seen from its edge", "4d4c+", "S", "", false, 260 * ms, []pose{{over, lying, fyne.NewPos(50, 20), edgeOn, 1}}},
-		{"the other face", "4d4c+", "S", "", false, 300 * ms, []pose{{over, lying, fyne.NewPos(50, 20), 0.5, 1}}},
-		{"turned", "4d4c+", "S", "", false, 340 * ms, []pose{{over, lying, fyne.NewPos(50, 20), 1, 1}}},
-	} {
+	for _, c := range poses {
 		m := moveFor(t, c.attempt, c.piece, c.taken)
 		if c.bare {
 			m.stand = nil

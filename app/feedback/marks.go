@@ -19,62 +19,87 @@ func Ghost(p *rules.Position, a rules.Attempt) widgets.Ghost {
 
 // FoulMarks shows a foul: what was tried and what makes it wrong.
 func FoulMarks(p *rules.Position, e *rules.IllegalMove) widgets.Marks {
-	tried := e.Attempt
-	var m widgets.Marks
-	mark := func(role widgets.Role, sqs ...rules.Square) {
-		for _, sq := range sqs {
-			m.Squares = append(m.Squares, widgets.SquareMark{Square: sq, Role: role})
-		}
-	}
-	arrows := func(from []rules.Square, to rules.Square) {
-		for _, sq := range from[:min(3, len(from))] {
-			m.Arrows = append(m.Arrows, widgets.ArrowMark{From: sq, To: to, Role: widgets.Other})
-		}
-	}
-	offender := func() {
-		if tried.To.OnBoard() {
-			mark(widgets.Offender, tried.To)
-			m.Ghosts = []widgets.Ghost{Ghost(p, tried)}
-		}
-	}
-	switch e.Foul {
+	m := marking{position: p, illegal: e}
+	switch tried := e.Attempt; e.Foul {
 	case rules.FoulOwnPiece, rules.FoulDropOnOccupied:
-		mark(widgets.Blocker, tried.To)
+		m.mark(widgets.Blocker, tried.To)
 	case rules.FoulBlockedPath:
-		offender()
-		mark(widgets.Blocker, e.Squares...)
+		m.offender()
+		m.mark(widgets.Blocker, e.Squares...)
 		m.Arrows = []widgets.ArrowMark{{From: tried.From, To: e.Squares[0], Role: widgets.Other}}
 	case rules.FoulNifu:
-		offender()
-		mark(widgets.Other, e.Squares...)
+		m.offender()
+		m.mark(widgets.Other, e.Squares...)
 		m.Lane = rules.FileSet(tried.To.File())
 	case rules.FoulUchifuzume:
-		offender()
-		mark(widgets.Danger, e.King)
-		mark(widgets.Other, e.Squares...)
-		arrows(p.Attackers(p.Turn(), tried.To).Squares(), tried.To)
+		m.offender()
+		m.king(widgets.Other)
+		m.arrows(p.Attackers(p.Turn(), tried.To).Squares(), tried.To)
 	case rules.FoulKingLeftInCheck:
-		offender()
-		mark(widgets.Danger, e.King)
-		mark(widgets.Checker, e.Squares...)
-		arrows(e.Squares, e.King)
+		m.offender()
+		m.king(widgets.Checker)
+		m.arrows(e.Squares, e.King)
 	case rules.FoulMovesIntoCheck:
-		mark(widgets.Danger, tried.To)
-		m.Ghosts = []widgets.Ghost{Ghost(p, tried)}
-		mark(widgets.Checker, e.Squares...)
-		arrows(e.Squares, tried.To)
+		m.mark(widgets.Danger, tried.To)
+		m.ghost()
+		m.mark(widgets.Checker, e.Squares...)
+		m.arrows(e.Squares, tried.To)
 	case rules.FoulPinnedPiece:
-		offender()
-		mark(widgets.Danger, e.King)
-		mark(widgets.Pinned, tried.From)
-		mark(widgets.Checker, e.Squares[0])
-		m.Line = []rules.Square{e.Squares[0], e.King}
+		m.pin()
 	case rules.FoulEmptySquare, rules.FoulWrongSide:
-		mark(widgets.Offender, tried.From)
+		m.mark(widgets.Offender, tried.From)
 	case rules.NoFoul, rules.FoulOffBoard, rules.FoulDropNotInHand, rules.FoulWrongMovement,
 		rules.FoulDropPromoted, rules.FoulCannotPromote, rules.FoulPromoteOutsideZone,
 		rules.FoulMustPromote, rules.FoulDeadSquareDrop:
-		offender()
+		m.offender()
 	}
-	return m
+	return m.Marks
+}
+
+// marking collects the marks of a foul.
+type marking struct {
+	widgets.Marks
+	position *rules.Position
+	illegal  *rules.IllegalMove
+}
+
+func (m *marking) mark(role widgets.Role, sqs ...rules.Square) {
+	for _, sq := range sqs {
+		m.Squares = append(m.Squares, widgets.SquareMark{Square: sq, Role: role})
+	}
+}
+
+// arrows points from at most three squares to one.
+func (m *marking) arrows(from []rules.Square, to rules.Square) {
+	for _, sq := range from[:min(3, len(from))] {
+		m.Arrows = append(m.Arrows, widgets.ArrowMark{From: sq, To: to, Role: widgets.Other})
+	}
+}
+
+// offender marks what was tried.
+func (m *marking) offender() {
+	if to := m.illegal.Attempt.To; to.OnBoard() {
+		m.mark(widgets.Offender, to)
+		m.ghost()
+	}
+}
+
+func (m *marking) ghost() {
+	m.Ghosts = []widgets.Ghost{Ghost(m.position, m.illegal.Attempt)}
+}
+
+// king marks the king in danger and the squares that endanger it.
+func (m *marking) king(role widgets.Role) {
+	m.mark(widgets.Danger, m.illegal.King)
+	m.mark(role, m.illegal.Squares...)
+}
+
+// pin shows a pinned piece that was moved.
+func (m *marking) pin() {
+	e := m.illegal
+	m.offender()
+	m.mark(widgets.Danger, e.King)
+	m.mark(widgets.Pinned, e.Attempt.From)
+	m.mark(widgets.Checker, e.Squares[0])
+	m.Line = []rules.Square{e.Squares[0], e.King}
 }

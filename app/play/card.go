@@ -47,13 +47,13 @@ func (k *card) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(pane
 func (k *card) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	k.ground.Resize(size)
 	place(k.sign, cardPad, (size.Height-cardSign)/2, cardSign, cardSign)
-	state := widthOf(k.state)
-	middle(k.state, size.Width-cardPad-state, state, size.Height)
 	left := float32(cardPad + cardSign + cardPad)
-	room := size.Width - left - state - 2*cardPad
-	name, who := k.name.HeightFor(room), k.who.HeightFor(room)
+	room := size.Width - left - cardPad
+	state := widthOf(k.state)
+	name, who := k.name.HeightFor(room-state), k.who.HeightFor(room)
 	top := (size.Height - name - who) / 2
-	place(k.name, left, top, room, name)
+	place(k.name, left, top, room-state, name)
+	place(k.state, left+room-state, top+(name-k.state.HeightFor(state))/2, state, k.state.HeightFor(state))
 	place(k.who, left, top+name, room, who)
 }
 

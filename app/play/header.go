@@ -75,7 +75,7 @@ func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	mode := widthOf(h.mode)
 	x -= mode + 2*pillPad
 	place(h.pill, x, (size.Height-pillHeight)/2, mode+2*pillPad, pillHeight)
-	middle(h.mode, x+pillPad, mode, size.Height)
+	middle(h.mode, x+pillPad, mode, size.Height-2*low)
 	left := barGap + leave + barGap
 	room := x - left - pillPad
 	title, sub := h.title.HeightFor(room), h.sub.HeightFor(room)

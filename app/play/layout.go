@@ -68,6 +68,9 @@ func middle(p *widgets.Paragraph, x, w, high float32) {
 	place(p, x, (high-h)/2, w, h)
 }
 
+// low is by how much small characters stand below the middle of their lines.
+const low = 2
+
 // widthOf is the width of a text of one line.
 func widthOf(p *widgets.Paragraph) float32 {
 	return fyne.MeasureText(p.Text, fynetheme.Size(p.TextSize), fyne.TextStyle{Bold: p.Bold}).Width + 2

@@ -93,8 +93,11 @@ func (m *match) mine() bool {
 	return p.Turn() == m.choice.Side() && !m.over()
 }
 
-// handicap reports whether the sides are called shitate and uwate.
-func (m *match) handicap() bool { return !m.known || len(m.choice.Handicap().Removed) > 0 }
+// handicap reports whether the sides are called shitate and uwate: uwate begins.
+func (m *match) handicap() bool {
+	start := m.game.Start()
+	return start.Turn() == rules.White
+}
 
 // canTakeBack reports whether the learner has a move to take back and may.
 func (m *match) canTakeBack() bool {

@@ -47,7 +47,7 @@ func (s *status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if !fits {
 		room = size.Width - 2*margin
 	}
-	middle(s.text, margin, room, size.Height)
+	middle(s.text, margin, room, size.Height-2*low)
 }
 
 func (s *status) set(text, keys string) {
