@@ -1,6 +1,8 @@
 package lessons
 
 import (
+	"slices"
+
 	"github.com/BurntSushi/toml"
 
 	"terakoya/rules"
@@ -12,6 +14,7 @@ type rawLesson struct {
 	ID      string            `toml:"id"`
 	Chapter string            `toml:"chapter"`
 	Rules   string            `toml:"rules"`
+	Pieces  string            `toml:"pieces"`
 	Title   map[string]string `toml:"title"`
 	Aim     map[string]string `toml:"aim"`
 	Terms   []string          `toml:"terms"`
@@ -48,6 +51,9 @@ type rawOption struct {
 	Right       bool   `toml:"right"`
 }
 
+// pieceSets are the sets that a lesson can ask for.
+var pieceSets = []string{"two-kanji", "one-kanji", "guide"}
+
 // isText are the tables that hold a text in each language.
 var isText = map[string]bool{"title": true, "aim": true, "step.text": true, "step.hint": true, "step.after": true}
 
@@ -65,7 +71,7 @@ var (
 // valueOf lists the keys of a lesson file and what their values look like.
 var valueOf = func() map[string]valueType {
 	of := map[string]valueType{
-		"id": aText, "chapter": aText, "rules": aText, "terms": aList, "source": aText,
+		"id": aText, "chapter": aText, "rules": aText, "pieces": aText, "terms": aList, "source": aText,
 		"step.id": aText, "step.kind": aText, "step.sfen": aText, "step.marks": aList, "step.arrows": aList,
 		"step.goal": aText, "step.accept": aList, "step.ask": aText, "step.among": aList, "step.expect": either,
 		"step.action": aText, "step.offer": aList, "step.source": aText, "step.free": aBool,
@@ -100,6 +106,9 @@ func (r *reader) lesson(raw rawLesson) Lesson {
 	r.need(-1, "chapter", raw.Chapter)
 	if raw.Rules != "jsa" {
 		r.fault(r.line(-1, "rules"), `rules is %q: want "jsa"`, raw.Rules)
+	}
+	if l.Pieces = raw.Pieces; l.Pieces != "" && !slices.Contains(pieceSets, l.Pieces) {
+		r.fault(r.line(-1, "pieces"), "pieces is %q: want one of %v", raw.Pieces, pieceSets)
 	}
 	if len(raw.Step) == 0 {
 		r.fault(1, "the lesson has no [[step]]")

@@ -6,6 +6,7 @@ import "terakoya/rules"
 type Lesson struct {
 	ID      string
 	Chapter string // the slug of its chapter, such as "drop-restrictions"
+	Pieces  string // the piece set that its texts speak of; empty for the learner's own
 	Rules   string // the rule set that its texts speak of, such as "jsa"
 	Title   Text
 	Aim     Text     // what the learner can do afterwards

@@ -28,7 +28,9 @@ func (s *Shell) Welcome() {
 		OnChange: func(c choices.Choices) { s.choose(c, s.Welcome) },
 		OnStart: func() {
 			s.kept(choices.Write(s.store, s.choices))
-			s.Home()
+			if s.Home(); s.choices.Level == choices.Games {
+				s.PlaySetup()
+			}
 		},
 	}))
 }
@@ -36,7 +38,9 @@ func (s *Shell) Welcome() {
 // Home shows the start screen.
 func (s *Shell) Home() {
 	last, _ := s.store.Setting(keyLesson)
+	game, gameName, resume := s.game()
 	s.show(home.New(home.Env{
+		Game: game, GameName: gameName, Resume: resume, OnPlay: s.Play, OnOther: s.PlaySetup,
 		Words: s.words(), Art: s.art, Set: s.choices.Set, Chapters: s.chapters, Faults: s.faults,
 		Current: course.Current(s.chapters, last, s.choices.Level.Chapter()), Trouble: s.troubleText(),
 		OnLesson: s.Learn, OnChapter: func(c course.Chapter) { s.Chapters(c.Number) },
@@ -95,11 +99,13 @@ func (s *Shell) Learn(e *course.Entry) {
 	s.show(learn.New(env, e.Session, e.Chapter))
 }
 
-// setFor is the piece set of a lesson: the first ones speak of the marks that show
-// how a piece moves, but to readers of Japanese.
+// setFor is the piece set of a lesson: the one that its texts speak of, or the
+// learner's own.
 func (s *Shell) setFor(e *course.Entry) pieceart.Set {
-	if e.Lesson.Chapter == "first-win" && s.choices.Language != lessons.Japanese {
-		return pieceart.Guide
+	for _, set := range pieceart.Sets {
+		if set.String() == e.Lesson.Pieces {
+			return set
+		}
 	}
 	return s.choices.Set
 }

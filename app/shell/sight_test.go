@@ -59,6 +59,7 @@ var screens = map[string]func(*Shell){
 	"home":     (*Shell).Home,
 	"chapters": func(s *Shell) { s.Chapters(-1) },
 	"settings": (*Shell).Settings,
+	"game":     (*Shell).PlaySetup,
 	"show":     func(s *Shell) { press(s, fyne.KeyReturn) },
 	"foul": func(s *Shell) {
 		press(s, fyne.KeyReturn, fyne.KeyReturn)
