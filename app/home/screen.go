@@ -52,7 +52,7 @@ const (
 	edge      = 36
 	pageWidth = 1110
 	boardSide = 224
-	gameSide  = 176
+	gameSide  = 150
 )
 
 // New returns the start screen.
@@ -63,7 +63,7 @@ func New(env Env) *Screen {
 		page.Items = append(page.Items, notice(env.Trouble))
 	}
 	if env.Current != nil {
-		page.Items = append(page.Items, widgets.NewPair(gap, 0.62, s.lesson(env.Current), s.game()))
+		page.Items = append(page.Items, widgets.NewPair(gap, 0.6, s.lesson(env.Current), s.game()))
 	} else {
 		page.Items = append(page.Items, s.game())
 	}

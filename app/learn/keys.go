@@ -3,7 +3,9 @@ package learn
 import (
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/boardmenu"
 	"terakoya/lessons"
+	"terakoya/rules"
 )
 
 func (s *Screen) onNext() { s.session.Next(); s.render() }
@@ -19,6 +21,32 @@ func (s *Screen) onRetry() {
 func (s *Screen) onFlip() {
 	s.turned = !s.turned
 	s.render()
+}
+
+// onControl shows the squares that sente controls, then gote's, then none.
+func (s *Screen) onControl() {
+	black, white := rules.Black, rules.White
+	switch {
+	case s.control == nil:
+		s.control = &black
+	case *s.control == rules.Black:
+		s.control = &white
+	default:
+		s.control = nil
+	}
+	s.board.SetMarks(s.marks())
+	text := s.statusText()
+	if s.control != nil {
+		text = s.env.Words.Say("control."+s.control.String(), nil)
+	}
+	s.status.set(text, s.keysText())
+}
+
+// onMenu opens the menu of the board.
+func (s *Screen) onMenu(at fyne.Position) {
+	boardmenu.Show(s.env.Words, s.board, s.session.Setup(), at, false, func(text string) {
+		s.status.set(text, s.keysText())
+	})
 }
 
 // onHide hides the answer panel, or shows it again: for a class that is to think
@@ -81,6 +109,8 @@ func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 		s.onBack()
 	case fyne.KeyF:
 		s.onFlip()
+	case fyne.KeyC:
+		s.onControl()
 	case fyne.KeyN:
 		s.onHide()
 	case fyne.KeyEscape:

@@ -9,6 +9,19 @@ import (
 
 // marks returns what is drawn on the board beside the pieces.
 func (s *Screen) marks() widgets.Marks {
+	m := s.stepMarks()
+	if s.control != nil {
+		setup := s.session.Setup()
+		m.Control.Side = *s.control
+		for sq := range m.Control.Counts {
+			m.Control.Counts[sq] = uint8(setup.Attackers(*s.control, rules.Square(sq)).Len())
+		}
+	}
+	return m
+}
+
+// stepMarks are those of the step in the state that it is in.
+func (s *Screen) stepMarks() widgets.Marks {
 	step := s.session.Step()
 	if step == nil {
 		return widgets.Marks{}
@@ -22,7 +35,7 @@ func (s *Screen) marks() widgets.Marks {
 		return s.callMarks(step)
 	case lessons.Show, lessons.Choice:
 	}
-	return stepMarks(step)
+	return fileMarks(step)
 }
 
 // moveMarks are those of a step at which a move is played.
@@ -30,7 +43,7 @@ func (s *Screen) moveMarks(step *lessons.Step) widgets.Marks {
 	v := s.session.Verdict()
 	switch s.session.State() {
 	case lessons.Waiting:
-		m := stepMarks(step)
+		m := fileMarks(step)
 		if s.session.Hints() >= 2 {
 			m = markMove(m, bestAnswer(step), widgets.Look)
 		}
@@ -62,7 +75,7 @@ func (s *Screen) moveMarks(step *lessons.Step) widgets.Marks {
 
 // squareMarks are those of a step that asks for squares.
 func (s *Screen) squareMarks(step *lessons.Step) widgets.Marks {
-	m := stepMarks(step)
+	m := fileMarks(step)
 	if !step.Among.Complement().Empty() {
 		m.Offered = step.Among
 	}
@@ -97,7 +110,7 @@ func (s *Screen) callMarks(step *lessons.Step) widgets.Marks {
 	if st := s.session.State(); illegal != nil && (st == lessons.Answered || st == lessons.Revealed) {
 		return feedback.FoulMarks(p, illegal)
 	}
-	m := stepMarks(step)
+	m := fileMarks(step)
 	if a.To.OnBoard() && (a.Drop != rules.NoKind || a.From.OnBoard() && p.At(a.From) != rules.NoPiece) {
 		m.Ghosts = []widgets.Ghost{feedback.Ghost(p, a)}
 		m.Squares = append(m.Squares, widgets.SquareMark{Square: a.To, Role: widgets.Look})
@@ -106,8 +119,8 @@ func (s *Screen) callMarks(step *lessons.Step) widgets.Marks {
 	return m
 }
 
-// stepMarks are those that the lesson file asks for.
-func stepMarks(step *lessons.Step) widgets.Marks {
+// fileMarks are those that the lesson file asks for.
+func fileMarks(step *lessons.Step) widgets.Marks {
 	var m widgets.Marks
 	for _, mark := range step.Marks {
 		switch mark.Shape {

@@ -18,6 +18,7 @@ type Env struct {
 	Words *words.Words
 	Art   *pieceart.Artist
 	Set   pieceart.Set
+	Still bool // pieces do not slide
 	// Leave goes back to the start screen.
 	Leave func()
 	// Next opens the lesson after this one; nil if there is none.
@@ -35,15 +36,17 @@ type Screen struct {
 	session *lessons.Session
 	chapter int // its number, for the heading
 
-	board  *widgets.Board
-	header *header
-	panel  *panel
-	status *status
-	root   *fyne.Container
-	turned bool
-	picked rules.SquareSet // at a step that asks for squares
-	tried  []int           // the options already refused, at a step that offers some
-	at     *lessons.Step   // the step that picked and tried belong to
+	board   *widgets.Board
+	header  *header
+	panel   *panel
+	status  *status
+	root    *fyne.Container
+	turned  bool
+	control *rules.Color    // whose squares are shown; nil for nobody's
+	picked  rules.SquareSet // at a step that asks for squares
+	tried   []int           // the options already refused, at a step that offers some
+	at      *lessons.Step   // the step that picked and tried belong to
+	moving  *rules.Attempt  // the move just tried, to be shown in motion
 }
 
 // New returns the screen of a session in a chapter of the given number.
@@ -53,6 +56,7 @@ func New(env Env, session *lessons.Session, chapter int) *Screen {
 	s.board.OnAttempt = s.onAttempt
 	s.board.OnHold = s.onHold
 	s.board.OnKey = s.TypedKey
+	s.board.OnMenu = s.onMenu
 	s.board.Choice = s.mayChoose
 	s.header = newHeader(s)
 	s.panel = newPanel(s)
@@ -85,15 +89,15 @@ func (s *Screen) render() {
 func (s *Screen) renderBoard() {
 	w := s.env.Words
 	style := s.board.Style()
-	style.Turned, style.Set = s.turned, s.env.Set
+	style.Turned, style.Set, style.Still = s.turned, s.env.Set, s.env.Still
 	style.Right = pieceart.Kanji
 	if w.Language == lessons.English {
 		style.Right = pieceart.Latin
 	}
 	style.Words = widgets.ChooserWords{Promote: w.Say("promotion.yes", nil), Stay: w.Say("promotion.no", nil)}
 	s.board.SetStyle(style)
-	s.board.SetSetup(s.session.Setup())
 	step := s.session.Step()
+	s.move(step)
 	s.board.OnPick = nil
 	if step != nil && step.Kind == lessons.TapSquares {
 		s.board.OnPick = s.onPick
@@ -105,6 +109,23 @@ func (s *Screen) renderBoard() {
 	}
 	s.board.SetNames(names)
 	s.board.SetMarks(s.marks())
+}
+
+// move shows the position: an answer just given moves its piece, a refused one
+// goes there and back.
+func (s *Screen) move(step *lessons.Step) {
+	now := s.session.Setup()
+	tried := s.moving
+	s.moving = nil
+	switch {
+	case tried != nil && step != nil && s.session.State() == lessons.Answered:
+		s.board.Play(now, *tried)
+	case tried != nil && step != nil && s.session.State() == lessons.Refused && s.session.Verdict().Result == lessons.Foul:
+		s.board.SetSetup(now)
+		s.board.Refuse(*tried)
+	default:
+		s.board.SetSetup(now)
+	}
 }
 
 // try hands an answer to the session.
@@ -132,6 +153,7 @@ func (s *Screen) onAttempt(a rules.Attempt) {
 			a = turned // a piece that must promote does
 		}
 	}
+	s.moving = &a
 	s.try(lessons.Response{Attempt: a})
 }
 

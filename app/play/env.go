@@ -26,6 +26,7 @@ type Env struct {
 	Words *words.Words
 	Art   *pieceart.Artist
 	Set   pieceart.Set
+	Still bool // pieces do not slide
 	// Last is the last choice as Remember gave it out, or empty.
 	Last string
 
@@ -41,18 +42,10 @@ type Env struct {
 	// has ended.
 	Keep   func(progress.Game)
 	Forget func()
-	// Drawn is called after the screen has changed.
-	Drawn func()
 
 	// For tests: who plays, and how an answer comes back to the window.
 	player func(key string, seed uint64) engine.Engine
 	do     func(func())
-}
-
-func (e *Env) drawn() {
-	if e.Drawn != nil {
-		e.Drawn()
-	}
 }
 
 // background fills in what only tests set otherwise.

@@ -22,21 +22,21 @@ func newMatch(c Choice, seed uint64) *match {
 	return &match{choice: c, game: rules.NewGame(c.Handicap().Position()), known: true, seed: seed}
 }
 
-// resume sets up a kept game. A kept game does not tell everything that was
-// chosen; the rest comes from the last choice.
-func resume(k progress.Game, last Choice) (*match, error) {
+// resume sets up a kept game.
+func resume(k progress.Game) (*match, error) {
 	p, _, err := rules.ParseSFEN(k.Start)
 	if err != nil {
 		return nil, fmt.Errorf("kept game: %w", err)
 	}
-	c := Choice{White: k.Side == rules.White, Opponent: k.Opponent, Fouls: last.Fouls, Takeback: last.Takeback}
+	c := Choice{White: k.Side == rules.White, Opponent: k.Opponent, Takeback: !k.NoTakeback}
 	h, known := startAt(k.Start)
 	c.Start = h.Key
-	switch {
-	case k.Fouls == progress.FoulLoses:
+	switch k.Fouls {
+	case progress.FoulLoses:
 		c.Fouls = FoulsLose
-	case c.Fouls == FoulsLose:
-		c.Fouls = FoulsExplained
+	case progress.FoulPrevented:
+		c.Fouls = FoulsPrevented
+	case progress.FoulExplained:
 	}
 	m := &match{choice: c, game: rules.NewGame(p), known: known, seed: k.Seed, takebacks: k.Takebacks, hints: k.Hints}
 	for i, text := range k.Moves {
@@ -67,9 +67,14 @@ func (m *match) kept() progress.Game {
 		Start: start.SFEN(), Side: m.choice.Side(), Opponent: m.choice.Opponent, Seed: m.seed, Rules: ruleSet,
 		Fouls: progress.FoulExplained, Takebacks: m.takebacks, Hints: m.hints,
 	}
-	if m.choice.Fouls == FoulsLose {
+	switch m.choice.Fouls {
+	case FoulsLose:
 		k.Fouls = progress.FoulLoses
+	case FoulsPrevented:
+		k.Fouls = progress.FoulPrevented
+	case FoulsExplained:
 	}
+	k.NoTakeback = !m.choice.Takeback
 	for _, move := range m.game.Moves() {
 		text := progress.Pass
 		if move != rules.NoMove {

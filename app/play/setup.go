@@ -161,7 +161,6 @@ func (s *Setup) render() {
 		q.note.SetText(note)
 	}
 	s.Layout(nil, s.root.Size())
-	s.env.drawn()
 }
 
 // missing are the pieces that uwate has given, as ghosts.

@@ -43,7 +43,7 @@ func (s *status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	room := size.Width - 3*margin - keys
 	fits := s.text.HeightFor(room) <= size.Height
 	show(s.keys, fits)
-	middle(s.keys, size.Width-margin-keys, keys, size.Height)
+	middle(s.keys, size.Width-margin-keys, keys, size.Height-2*low)
 	if !fits {
 		room = size.Width - 2*margin
 	}

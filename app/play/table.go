@@ -32,6 +32,7 @@ type Table struct {
 	foul   *rules.IllegalMove // that is explained now
 	asking bool               // whether to resign
 	notice string             // for the status line, until the next move
+	moving bool               // the last move is to be shown in motion
 }
 
 // NewGame begins a game.
@@ -45,7 +46,7 @@ func NewGame(env Env, c Choice) *Table {
 // NewTable goes on with a game that was kept. The error names the move that could
 // not be made again; then the game is of no use.
 func NewTable(env Env, kept progress.Game) (*Table, error) {
-	m, err := resume(kept, ParseChoice(env.Last))
+	m, err := resume(kept)
 	if err != nil {
 		return nil, err
 	}
@@ -62,6 +63,8 @@ func newTable(env Env, m *match) *Table {
 	t.board.OnAttempt = t.onAttempt
 	t.board.OnHold = t.onHold
 	t.board.OnKey = t.TypedKey
+	t.board.OnMenu = t.onMenu
+	t.board.Targets = t.targets
 	t.board.Choice = t.mayChoose
 	t.header = newHeader(t)
 	t.panel = newPanel(t)
@@ -108,7 +111,7 @@ func (t *Table) answered(c engine.Choice, err error) {
 
 // moved keeps what was played, or forgets a game that has ended, and goes on.
 func (t *Table) moved() {
-	t.foul, t.asking, t.notice = nil, false, ""
+	t.foul, t.asking, t.notice, t.moving = nil, false, "", true
 	if t.match.over() {
 		t.thinker.stop()
 		if t.env.Forget != nil {
@@ -131,13 +134,12 @@ func (t *Table) render() {
 	t.renderBoard()
 	t.panel.render()
 	t.status.set(t.statusText(), t.keysText())
-	t.env.drawn()
 }
 
 func (t *Table) renderBoard() {
 	w := t.env.Words
 	style := t.board.Style()
-	style.Turned, style.Set = t.far() == rules.Black, t.env.Set
+	style.Turned, style.Set, style.Still = t.far() == rules.Black, t.env.Set, t.env.Still
 	style.Right = pieceart.Kanji
 	if w.Language == lessons.English {
 		style.Right = pieceart.Latin
@@ -145,7 +147,7 @@ func (t *Table) renderBoard() {
 	style.Words = widgets.ChooserWords{Promote: w.Say("promotion.yes", nil), Stay: w.Say("promotion.no", nil)}
 	t.board.SetStyle(style)
 	p := t.match.game.Position()
-	t.board.SetSetup(p.Setup())
+	t.showPosition(&p)
 	t.board.SetLocked(!t.match.mine() || t.asking)
 	names := [2]widgets.StandName{{Side: t.sides.name(rules.Black)}, {Side: t.sides.name(rules.White)}}
 	names[t.match.choice.Side()].Player = w.Say("stand.you", nil)

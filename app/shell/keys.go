@@ -28,7 +28,7 @@ func (s *Shell) typedKey(e *fyne.KeyEvent) {
 // helpKeys are the keys as F1 lists them, with their messages.
 var helpKeys = [][2]string{
 	{"Enter", "keys.enter"}, {"← ↑ → ↓", "keys.arrows"}, {"1–9", "keys.digits"}, {"H", "keys.hint"}, {"S", "keys.show"},
-	{"U", "keys.back"}, {"F", "keys.flip"}, {"N", "keys.hide"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
+	{"U", "keys.back"}, {"F", "keys.flip"}, {"C", "keys.control"}, {"N", "keys.hide"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
 }
 
 // toggleHelp shows the list of keys above the screen, or takes it away.

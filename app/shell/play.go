@@ -30,7 +30,7 @@ func (s *Shell) PlaySetup() { s.show(play.NewSetup(s.playEnv())) }
 func (s *Shell) playEnv() play.Env {
 	last, _ := s.store.Setting(keyGame)
 	return play.Env{
-		Words: s.words(), Art: s.art, Set: s.choices.Set, Last: last, Leave: s.Home, Setup: s.PlaySetup,
+		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Last: last, Leave: s.Home, Setup: s.PlaySetup,
 		Start:    func(c play.Choice) { s.show(play.NewGame(s.playEnv(), c)) },
 		Remember: func(choice string) { s.kept(s.store.SetSetting(keyGame, choice)) },
 		Keep:     func(g progress.Game) { s.kept(s.store.SaveGame(g)) },

@@ -81,7 +81,7 @@ func (s *Shell) Learn(e *course.Entry) {
 	}
 	s.kept(s.store.SetSetting(keyLesson, e.Lesson.ID))
 	env := learn.Env{
-		Words: s.words(), Art: s.art, Set: s.setFor(e), Leave: s.Home,
+		Words: s.words(), Art: s.art, Set: s.setFor(e), Still: s.choices.Still, Leave: s.Home,
 		Entered: func(step *lessons.Step) { s.kept(s.store.SetPlace(e.Lesson.ID, step.ID)) },
 		Tried:   func(step *lessons.Step, v lessons.Verdict) { s.record(e, step, v) },
 		Gave: func(step *lessons.Step) {

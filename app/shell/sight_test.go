@@ -40,7 +40,13 @@ func look(o fyne.CanvasObject, at fyne.Position, scroll bool, in seen, out *[]se
 			*out = append(*out, seen{o, at.AddXY(0, (box.Height-ink.Height)/2), ink, scroll, in.within, in.frame})
 		}
 	case *container.Scroll:
-		look(o.Content, at.Subtract(o.Offset), true, in, out)
+		var inside []seen
+		look(o.Content, at.Subtract(o.Offset), true, in, &inside)
+		for _, text := range inside {
+			if text.at.Y < at.Y+o.Size().Height && text.at.Y+text.size.Height > at.Y { // in view
+				*out = append(*out, text)
+			}
+		}
 	case *fyne.Container:
 		for _, child := range o.Objects {
 			look(child, at, scroll, in, out)

@@ -211,7 +211,7 @@ func testRefused(t *testing.T, s Store, again func() Store) {
 		"a move with a wide blank": s.SaveGame(Game{Start: "x", Moves: []string{"7g7f\u30003c3d"}}),
 		"an empty move":            s.SaveGame(Game{Start: "x", Moves: []string{""}}),
 		"a third side":             s.SaveGame(Game{Start: "x", Side: rules.White + 1}),
-		"a mode out of range":      s.SaveGame(Game{Start: "x", Fouls: FoulLoses + 1}),
+		"a mode out of range":      s.SaveGame(Game{Start: "x", Fouls: FoulPrevented + 1}),
 		"takebacks below zero":     s.SaveGame(Game{Start: "x", Takebacks: -1}),
 	} {
 		if err == nil {

@@ -128,19 +128,19 @@ func (f *file) SaveGame(g Game) error {
 		return err
 	}
 	return f.write(`INSERT OR REPLACE INTO game
-		(learner, start, moves, side, opponent, seed, rules, fouls, takebacks, hints)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		(learner, start, moves, side, opponent, seed, rules, fouls, takebacks, hints, strict)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 		g.Start, strings.Join(g.Moves, " "), g.Side.String(), g.Opponent, int64(g.Seed),
-		g.Rules, g.Fouls.String(), g.Takebacks, g.Hints)
+		g.Rules, g.Fouls.String(), g.Takebacks, g.Hints, g.NoTakeback)
 }
 
 func (f *file) Game() (Game, bool, error) {
 	var g Game
 	var moves, side, fouls string
 	var seed int64
-	found, err := f.read(`SELECT start, moves, side, opponent, seed, rules, fouls, takebacks, hints
+	found, err := f.read(`SELECT start, moves, side, opponent, seed, rules, fouls, takebacks, hints, strict
 		FROM game WHERE learner = ?`, nil,
-		&g.Start, &moves, &side, &g.Opponent, &seed, &g.Rules, &fouls, &g.Takebacks, &g.Hints)
+		&g.Start, &moves, &side, &g.Opponent, &seed, &g.Rules, &fouls, &g.Takebacks, &g.Hints, &g.NoTakeback)
 	if err != nil || !found {
 		return Game{}, false, err
 	}

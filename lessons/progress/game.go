@@ -19,11 +19,12 @@ type FoulMode uint8
 const (
 	FoulExplained FoulMode = iota // it is explained, and the learner tries again
 	FoulLoses                     // it loses, as in a real game
+	FoulPrevented                 // the piece goes back, and a line says why
 )
 
-var foulModeNames = []string{"explained", "loses"}
+var foulModeNames = []string{"explained", "loses", "prevented"}
 
-// String returns the name of a mode: "explained" or "loses".
+// String returns the name of a mode: "explained", "loses" or "prevented".
 func (m FoulMode) String() string { return foulModeNames[m] }
 
 // Game is a game in progress: what is needed to set it up again as it stood.
@@ -36,6 +37,8 @@ type Game struct {
 	Rules     string      // the key of the rule set, such as "jsa"
 	Fouls     FoulMode
 	Takebacks int // how often the learner took moves back
+
+	NoTakeback bool // the learner chose to play without
 	Hints     int // how many hints the learner took
 }
 

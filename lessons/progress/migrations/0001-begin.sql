@@ -49,7 +49,8 @@ CREATE TABLE game (
     opponent  TEXT NOT NULL,
     seed      INTEGER NOT NULL, -- 64 bits without a sign, stored as if with one
     rules     TEXT NOT NULL,
-    fouls     TEXT NOT NULL, -- explained, loses
+    fouls     TEXT NOT NULL, -- explained, loses, prevented
     takebacks INTEGER NOT NULL,
-    hints     INTEGER NOT NULL
+    hints     INTEGER NOT NULL,
+    strict    INTEGER NOT NULL -- 1: no move may be taken back
 ) STRICT;
