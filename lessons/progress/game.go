@@ -39,7 +39,7 @@ type Game struct {
 	Takebacks int // how often the learner took moves back
 
 	NoTakeback bool // the learner chose to play without
-	Hints     int // how many hints the learner took
+	Hints      int  // how many hints the learner took
 }
 
 // check says what is wrong with a game that cannot be kept. Whether its moves
