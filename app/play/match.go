@@ -104,17 +104,29 @@ func (m *match) handicap() bool {
 	return start.Turn() == rules.White
 }
 
-// canTakeBack reports whether the learner has a move to take back and may.
+// canTakeBack reports whether the learner has a move to take back and may: also
+// after the end, but not out of a foul that was to lose.
 func (m *match) canTakeBack() bool {
-	return m.choice.Takeback && !m.over() && len(m.game.Moves()) >= m.plies()
+	return m.choice.Takeback && m.game.Outcome().Ending != rules.EndFoul && len(m.game.Moves()) >= m.plies()
 }
 
-// plies is how many moves lie since the learner's last turn, that one included.
+// plies is how many moves lie since the learner's last turn, that one included;
+// none since they resigned.
 func (m *match) plies() int {
-	if m.mine() {
+	p := m.game.Position()
+	switch {
+	case m.game.Outcome().Ending == rules.EndResignation:
+		return 0
+	case p.Turn() == m.choice.Side():
 		return 2
 	}
 	return 1
+}
+
+// lost reports whether the learner has lost.
+func (m *match) lost() bool {
+	o := m.game.Outcome()
+	return o.Won && o.Winner != m.choice.Side()
 }
 
 // takeBack takes back the learner's last move, and the answer to it.

@@ -163,6 +163,9 @@ func (p *panel) buttons() {
 		set(p.main, again, "Enter", t.onAgain)
 		set(p.left, "play.newGame", "N", t.onNew)
 		set(p.right, "play.home", "Esc", t.onLeave)
+		if t.match.lost() && t.match.canTakeBack() {
+			set(p.right, "play.takeBack", "U", t.onTakeBack)
+		}
 	case t.asking:
 		set(p.main, "play.playOn", "Enter", t.onPlayOn)
 		set(p.left, "play.resign", "R", t.onResign)

@@ -1,7 +1,11 @@
 package shell
 
 import (
+	"flag"
 	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -110,10 +114,29 @@ func TestSight(t *testing.T) {
 						show(s)
 						s.window.Resize(size)
 						inspect(t, s, set, size)
+						picture(t, s, fmt.Sprintf("%s-%s-%t-%g", name, l, dark, size.Width))
 					})
 				}
 			}
 		}
+	}
+}
+
+var sheets = flag.String("sheets", "", "a folder for a picture of every screen")
+
+// picture keeps what a screen looks like, for those who want to look.
+func picture(t *testing.T, s *Shell, name string) {
+	t.Helper()
+	if *sheets == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(*sheets, name+".png"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, s.window.Canvas().Capture()); err != nil {
+		t.Fatal(err)
 	}
 }
 
