@@ -22,7 +22,9 @@ func open(t *testing.T, o Options) *Shell { return begin(t, o, false) }
 
 func begin(t *testing.T, o Options, first bool) *Shell {
 	t.Helper()
-	o.Lessons = os.DirFS("testdata/lessons")
+	if o.Lessons == nil {
+		o.Lessons = os.DirFS("testdata/lessons")
+	}
 	if o.Language == "" {
 		o.Language = lessons.English
 	}

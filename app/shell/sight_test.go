@@ -16,6 +16,7 @@ import (
 
 	"terakoya/app/choices"
 	"terakoya/app/words"
+	"terakoya/content"
 	"terakoya/lessons"
 )
 
@@ -108,7 +109,11 @@ func TestSight(t *testing.T) {
 			for _, dark := range []bool{false, true} {
 				for name, show := range screens {
 					t.Run(fmt.Sprintf("%s/%s/dark=%t/%gx%g", name, l, dark, size.Width, size.Height), func(t *testing.T) {
-						s := open(t, Options{Language: l, Dark: dark})
+						o := Options{Language: l, Dark: dark}
+						if name == "home" || name == "chapters" {
+							o.Lessons = content.Lessons() // with all that is there
+						}
+						s := open(t, o)
 						s.choices.Set = choices.SetFor(l)
 						s.window.Resize(size)
 						show(s)

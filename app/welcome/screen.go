@@ -39,7 +39,7 @@ const (
 	edge      = 40
 	pageWidth = 860
 	sideShare = 0.33 // of the window, for the board at the left
-	sideLeast = 900  // narrower windows do without it
+	sideLeast = 1180 // narrower windows do without it
 )
 
 // New returns the screen.
