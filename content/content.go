@@ -7,7 +7,7 @@ import (
 	"io/fs"
 )
 
-//go:embed lessons messages fonts/*.ttf glossary.toml icon.png
+//go:embed lessons messages glossary.toml icon.png
 var files embed.FS
 
 // Lessons returns the folder of lesson files.
@@ -22,20 +22,6 @@ func Glossary() []byte { return read("glossary.toml") }
 
 // Icon returns the program's icon as PNG.
 func Icon() []byte { return read("icon.png") }
-
-// The fonts, as TrueType; each sans font has Latin and the symbols in use.
-const (
-	SansJP     = "NotoSansJP-Regular.ttf"
-	SansJPBold = "NotoSansJP-Bold.ttf"
-	SansSC     = "NotoSansSC-Regular.ttf"
-	SansSCBold = "NotoSansSC-Bold.ttf"
-	SansTC     = "NotoSansTC-Regular.ttf"
-	SansTCBold = "NotoSansTC-Bold.ttf"
-	SerifJP    = "NotoSerifJP-Bold.ttf" // the characters on pieces, and 寺子屋
-)
-
-// Font returns a font by its name.
-func Font(name string) []byte { return read("fonts/" + name) }
 
 // sub and read panic only if the program was built without its files.
 func sub(dir string) fs.FS {
