@@ -7,13 +7,17 @@ import (
 	"terakoya/rules"
 )
 
+// answered are the kinds that want an answer.
+var answered = []Kind{PlayMove, TapSquares, Judgement, Choice}
+
 // belongs says in which kinds of step a key has a meaning.
 var belongs = map[string][]Kind{
 	"step.goal": {PlayMove}, "step.accept": {PlayMove},
 	"step.ask": {TapSquares}, "step.among": {TapSquares},
 	"step.expect": {TapSquares, Judgement},
 	"step.action": {Judgement}, "step.offer": {Judgement},
-	"step.options": {Choice},
+	"step.options": {Choice}, "step.source": {Choice},
+	"step.hint": answered, "step.after": answered, "step.free": answered,
 }
 
 // onlyFor refuses keys that a step of this kind would not look at.
@@ -77,6 +81,9 @@ func (r *reader) tapSquares(i int, raw rawStep, s *Step) {
 		s.Position = p
 	}
 	if s.Among = r.squares(i, "step.among", raw.Among); s.Among.Empty() {
+		if r.has(i, "step.among") {
+			r.fault(r.line(i, "step.among"), "among names no square")
+		}
 		s.Among = s.Among.Complement()
 	}
 	s.Right = all.And(s.Among)
@@ -95,6 +102,7 @@ func (r *reader) tapSquares(i int, raw rawStep, s *Step) {
 
 func (r *reader) squares(i int, key string, names []string) rules.SquareSet {
 	var set rules.SquareSet
+	r.distinct(i, key, names)
 	for _, name := range names {
 		sq, ok := rules.ParseSquare(name)
 		if !ok {
@@ -128,8 +136,11 @@ func (r *reader) judgement(i int, raw rawStep, s *Step) {
 		}
 		s.Offer = append(s.Offer, f)
 	}
+	r.distinct(i, "step.offer", raw.Offer)
 	if len(raw.Offer) == 0 {
 		s.Offer = offered(s)
+	} else if len(raw.Offer) < 2 {
+		r.fault(r.line(i, "step.offer"), "offer needs at least two verdicts to choose from")
 	} else if !slices.Contains(raw.Offer, truth) {
 		r.fault(r.line(i, "step.offer"), "offer lacks the right verdict, %s", truth)
 	}
@@ -161,8 +172,14 @@ func (r *reader) choice(i int, raw rawStep, s *Step) {
 	for n, o := range raw.Option {
 		text := Text{English: o.English, Japanese: o.Japanese, Traditional: o.Traditional, Simplified: o.Simplified}
 		for _, l := range Languages {
-			if text[l] == "" {
+			if strings.TrimSpace(text[l]) == "" {
 				r.fault(lines[n], "option %d has no %s", n+1, l)
+				continue
+			}
+			for m, other := range s.Option {
+				if other.Text[l] == text[l] {
+					r.fault(lines[n], "options %d and %d are the same in %s", m+1, n+1, l)
+				}
 			}
 		}
 		s.Option = append(s.Option, Option{text, o.Right, lines[n]})

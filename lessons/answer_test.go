@@ -52,9 +52,9 @@ var asked = []struct {
 	{"offer", "verdict", edgeKing, `action = "P*1b"` + "\n" + `offer = ["nifu", "uchifuzume", "legal"]`, "uchifuzume"},
 	{"no square", "verdict", shownSFEN, `action = "5i5j"`, "off-board"},
 	{"choice", "choice", rookAndLance, twoOptions, "1"},
-	{"two right", "choice", shownSFEN, twoOptions[:len(twoOptions)-1] + `  { en = "e", ja = "f", zh-Hant = "g", zh-Hans = "h", right = true },` + "\n]", "1 3"},
+	{"two right", "choice", shownSFEN, twoOptions[:len(twoOptions)-1] + `  { en = "i", ja = "j", zh-Hant = "k", zh-Hans = "l", right = true },` + "\n]", "1 3"},
 	{"options as tables", "choice", shownSFEN, "[[step.options]]\nen = \"a\"\nja = \"b\"\nzh-Hant = \"c\"\nzh-Hans = \"d\"\nright = false\n" +
-		"[[step.options]]\nen = \"a\"\nja = \"b\"\nzh-Hant = \"c\"\nzh-Hans = \"d\"\nright = true", "2"},
+		"[[step.options]]\nen = \"e\"\nja = \"f\"\nzh-Hant = \"g\"\nzh-Hans = \"h\"\nright = true", "2"},
 }
 
 // asking is the only step of an asking lesson.
@@ -174,10 +174,20 @@ func TestAskedBroken(t *testing.T) {
 		{"right no boolean", "choice", shownSFEN, strings.Replace(twoOptions, "true", "1", 1), []string{"13 step.options.right is true or false"}},
 		{"a number in an option", "choice", shownSFEN, strings.Replace(twoOptions, `"f"`, "3", 1), []string{"14 step.options.ja is a text between quotes"}},
 		{"unknown key in an option", "choice", shownSFEN, strings.Replace(twoOptions, "en = \"e\"", "en = \"e\", fr = \"e\"", 1), []string{`14 unknown key "step.options.fr"`}},
-		{"a language missing", "choice", shownSFEN, "options = [{ en = \"x\", ja = \"x\", zh-Hans = \"x\" }, { " + four + ", right = true }]", []string{"12 option 1 has no zh-Hant"}},
-		{"a language missing in a table", "choice", shownSFEN, "\n[[step.options]]\nen = \"x\"\nja = \"x\"\nzh-Hant = \"x\"\n[[step.options]]\nen = \"x\"\nja = \"x\"\nzh-Hant = \"x\"\nzh-Hans = \"x\"\nright = true", []string{"14 option 1 has no zh-Hans"}},
+		{"a language missing", "choice", shownSFEN, "options = [{ en = \"a\", ja = \"a\", zh-Hans = \"a\" }, { " + four + ", right = true }]", []string{"12 option 1 has no zh-Hant"}},
+		{"a language missing in a table", "choice", shownSFEN, "\n[[step.options]]\nen = \"a\"\nja = \"a\"\nzh-Hant = \"a\"\n[[step.options]]\nen = \"x\"\nja = \"x\"\nzh-Hant = \"x\"\nzh-Hans = \"x\"\nright = true", []string{"14 option 1 has no zh-Hans"}},
 		{"an empty option", "choice", shownSFEN, "options = [{}, { " + four + ", right = true }]", []string{
 			"12 option 1 has no en", "12 option 1 has no ja", "12 option 1 has no zh-Hant", "12 option 1 has no zh-Hans"}},
+		{"a blank option", "choice", shownSFEN, "options = [{ en = \" \", ja = \"　\", zh-Hant = \"a\", zh-Hans = \"a\" }, { " + four + ", right = true }]", []string{
+			"12 option 1 has no en", "12 option 1 has no ja"}},
+		{"the same option twice", "choice", shownSFEN, strings.Replace(twoOptions, `"f"`, `"b"`, 1), []string{"14 options 1 and 2 are the same in ja"}},
+		{"a verdict twice", "verdict", shownSFEN, "action = \"P*5d\"\noffer = [\"nifu\", \"legal\", \"nifu\"]", []string{`13 "nifu" comes twice`}},
+		{"one verdict", "verdict", shownSFEN, "action = \"P*5d\"\noffer = [\"nifu\"]", []string{"13 offer needs at least two verdicts"}},
+		{"among nothing", "squares", rookAndLance, "ask = \"moves 5e\"\namong = []", []string{"13 among names no square"}},
+		{"among twice", "squares", rookAndLance, "ask = \"moves 5e\"\namong = [\"5c\", \"5b\", \"5c\"]", []string{`13 "5c" comes twice`}},
+		{"captures of nothing", "squares", twoToTake, "ask = \"captures 1a\"\nexpect = []", []string{"12 ask \"captures 1a\": nothing stands on 1a"}},
+		{"a thing to see with a hint", "show", rookAndLance, "free = true\nsource = \"x\"\n[step.hint]\n" + strings.ReplaceAll(four, ", ", "\n"), []string{
+			"12 a step of kind show has no free", "13 a step of kind show has no source", "14 a step of kind show has no hint"}},
 		{"choice with others' keys", "choice", shownSFEN, "goal = \"mate\"\nask = \"checkers\"\nexpect = \"legal\"\naction = \"5i5h\"\n" + twoOptions, []string{
 			"12 a step of kind choice has no goal", "13 a step of kind choice has no ask",
 			"14 a step of kind choice has no expect", "15 a step of kind choice has no action"}},

@@ -18,7 +18,7 @@ const (
 	NoCheck                 // the move gives no check at all
 	KingMoves               // the king steps aside
 	KingTakes               // the king takes the piece that came
-	PieceTakes              // another piece takes it
+	PieceTakes              // another piece takes the one that gives check
 	PieceBetween            // a piece is put between
 )
 
@@ -34,17 +34,18 @@ func (s *Step) Escape(m rules.Move) Escape {
 		return Escape{Way: NoCheck, Square: rules.OffBoard}
 	}
 	best := Escape{Square: rules.OffBoard}
+	checkers := after.Checkers()
 	for _, reply := range after.Legal() {
 		e := Escape{Way: PieceBetween, Square: reply.To(), Piece: reply.Dropped()}
 		if !reply.IsDrop() {
 			e.Piece = after.At(reply.From()).Kind()
 		}
-		switch takes := reply.To() == m.To(); {
-		case e.Piece == rules.King && takes:
+		switch {
+		case e.Piece == rules.King && reply.To() == m.To():
 			e.Way = KingTakes
 		case e.Piece == rules.King:
 			e.Way = KingMoves
-		case takes:
+		case checkers.Has(reply.To()):
 			e.Way = PieceTakes
 		}
 		if best.Way == NotAsked || e.Way < best.Way {

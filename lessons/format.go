@@ -2,6 +2,7 @@ package lessons
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/BurntSushi/toml"
 
@@ -110,6 +111,7 @@ func (r *reader) lesson(raw rawLesson) Lesson {
 	if l.Pieces = raw.Pieces; l.Pieces != "" && !slices.Contains(pieceSets, l.Pieces) {
 		r.fault(r.line(-1, "pieces"), "pieces is %q: want one of %v", raw.Pieces, pieceSets)
 	}
+	r.distinct(-1, "terms", raw.Terms)
 	if len(raw.Step) == 0 {
 		r.fault(1, "the lesson has no [[step]]")
 	}
@@ -120,7 +122,7 @@ func (r *reader) lesson(raw rawLesson) Lesson {
 }
 
 func (r *reader) need(step int, key, value string) {
-	if value == "" {
+	if strings.TrimSpace(value) == "" {
 		r.fault(r.line(step, key), "%s is missing", key)
 	}
 }
@@ -137,7 +139,7 @@ func (r *reader) text(step int, key string, raw map[string]string, required bool
 	t := Text{}
 	for _, l := range Languages {
 		t[l] = raw[string(l)]
-		if t[l] == "" {
+		if strings.TrimSpace(t[l]) == "" {
 			r.fault(r.line(step, key), "%s has no %s", key, l)
 		}
 	}
@@ -186,8 +188,19 @@ func (r *reader) step(i int, raw rawStep) Step {
 	return s
 }
 
+// distinct refuses a list that says something twice.
+func (r *reader) distinct(i int, key string, list []string) {
+	for n, text := range list {
+		if slices.Contains(list[:n], text) {
+			r.fault(r.line(i, key), "%q comes twice", text)
+		}
+	}
+}
+
 // pointers reads marks and arrows.
 func (r *reader) pointers(i int, raw rawStep, s *Step) {
+	r.distinct(i, "step.marks", raw.Marks)
+	r.distinct(i, "step.arrows", raw.Arrows)
 	for _, text := range raw.Marks {
 		m, err := ParseMark(text, s.Setup.Turn)
 		if err != nil {

@@ -131,6 +131,9 @@ func (l *linter) goal(s *Step) {
 			return
 		}
 	}
+	if n := len(answers); n > 1 && n == len(s.Position.Legal()) {
+		l.fault(s.Line, "every legal move meets the goal %s", s.Goal)
+	}
 	accept := slices.Clone(s.Accept)
 	slices.Sort(accept)
 	slices.Sort(answers)

@@ -5,7 +5,9 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -111,7 +113,7 @@ func Parse(file, text string) (Lesson, []Fault) {
 func tomlFault(file, text string, err error) Fault {
 	var parse toml.ParseError
 	if !errors.As(err, &parse) {
-		return Fault{file, 1, err.Error()}
+		return typeFault(file, err)
 	}
 	f := Fault{file, max(parse.Position.Line, 1), parse.Message}
 	if f.Cause == "" {
@@ -130,6 +132,29 @@ func tomlFault(file, text string, err error) Fault {
 	}
 	return f
 }
+
+// typed is how the TOML library begins an error about the type of a value.
+var typed = regexp.MustCompile(`^toml: line (\d+) \(last key "([^"]+)"\): `)
+
+// typeFault says which value has the wrong type, within a list, say.
+func typeFault(file string, err error) Fault {
+	f := Fault{file, 1, err.Error()}
+	at := typed.FindStringSubmatch(f.Cause)
+	if at == nil {
+		return f
+	}
+	f.Line, _ = strconv.Atoi(at[1])
+	f.Cause = at[2] + ": " + f.Cause[len(at[0]):]
+	switch {
+	case at[2] == "step":
+		f.Cause = stepsBelow
+	case valueOf[at[2]] == aList && at[2] != "step.options":
+		f.Cause = at[2] + " is a list of texts, each between quotes"
+	}
+	return f
+}
+
+const stepsBelow = "steps are written below a line [[step]] each"
 
 // reader turns what the TOML library read into a lesson and collects faults.
 type reader struct {
@@ -175,7 +200,7 @@ func (r *reader) checkTypes() {
 		want, known := valueOf[k.path]
 		switch {
 		case k.path == "step" && k.value != 0:
-			r.fault(k.line, "steps are written below a line [[step]] each")
+			r.fault(k.line, stepsBelow)
 		case known && k.value != 0 && !strings.ContainsRune(want.begins, rune(k.value)):
 			r.fault(k.line, "%s is %s", k.path, want.name)
 		}

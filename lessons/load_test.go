@@ -88,7 +88,7 @@ var broken = []edit{
 	{"broken arrow", `"9e>5e"`, `"9e-5e"`, []string{`24 "9e-5e": want two squares`}},
 	{"missing goal", `goal = "mate"` + "\n", "", []string{`38 a goal is missing`}},
 	{"broken goal", `drops P)`, `drop P)`, []string{`25 "drop" is not known`}},
-	{"goal on a step to see", `kind = "move"`, `kind = "show"`, []string{`25 no goal`, `26 accept`}},
+	{"goal on a step to see", `kind = "move"`, `kind = "show"`, []string{`25 no goal`, `26 accept`, `32 no hint`}},
 	{"accept a foul", `"P*6e"`, `"P*7e"`, []string{`26 P*7e: nifu (7g)`}},
 	{"accept no USI", `"P*6e"`, `"P-6e"`, []string{`26 "P-6e"`}},
 	{"rules not ours", `"jsa"`, `"csa"`, []string{`4 rules is "csa": want "jsa"`}},
@@ -97,6 +97,7 @@ var broken = []edit{
 	{"a number for a list", `terms = ["drop", "pawn"]`, `terms = 3`, []string{`7 terms is a list between [ and ]`}},
 	{"a text for a list", `marks = ["5g", "file:5", "camp:own", "lost:5d"]`, `marks = "5g"`, []string{`13 step.marks is a list between [ and ]`}},
 	{"a number for a text, first of three", `sfen = "4k4/9/4p4/9/9/9/4P4/9/4K4 b P 1"`, `sfen = 3`, []string{`12 step.sfen is a text between quotes`}},
+	{"a number in a list", `terms =`, "terms = [5]\nchapters =", []string{`7 terms is a list of texts`}},
 	{"a list for a text", `kind = "show"`, `kind = ["show"]`, []string{`11 step.kind is a text between quotes`}},
 	{"a text for four", `goal = "mate"`, "goal = \"mate\"\nhint = \"x\"", []string{`43 step.hint is a table of four languages: { en = …, ja = …, zh-Hant = …, zh-Hans = … }`}},
 	{"an empty text for four", `goal = "mate"`, "goal = \"mate\"\nhint = \"\"", []string{`43 step.hint is a table of four languages`}},
@@ -113,6 +114,14 @@ var broken = []edit{
 	{"bad escape, curly quotes", `"Look."`, `"“Look”\q"`, []string{`15 write \\ for a backslash`}},
 	{"bad escape", `"Look."`, `"Look\."`, []string{`15 write \\ for a backslash`}},
 	{"plus in a key", `terms =`, `a+b =`, []string{`7 a key with + in it is written between quotes`}},
+}
+
+// TestOneStep: a lesson whose only step is written as a table.
+func TestOneStep(t *testing.T) {
+	good := goodLesson(t)
+	head, _, _ := strings.Cut(good, "[[step]]")
+	_, faults := Parse("x.toml", head+"[step]\nid = \"a-1\"\n")
+	matchFaults(t, faults, []string{"9 " + stepsBelow})
 }
 
 // TestBroken: one fault in a file is refused where it stands, and nothing else

@@ -157,11 +157,14 @@ func legalBy(counts func(rules.Move) bool) func(*rules.Setup, *rules.Position, [
 	}
 }
 
-func queryCaptures(_ *rules.Setup, p *rules.Position, args []string) (rules.SquareSet, error) {
+func queryCaptures(s *rules.Setup, p *rules.Position, args []string) (rules.SquareSet, error) {
 	by := rules.OffBoard
 	if len(args) > 0 {
 		var err error
-		if by, err = argSquare(args[0]); err != nil {
+		if by, err = argSquare(args[0]); err == nil && s.Board[by] == rules.NoPiece {
+			err = fmt.Errorf("nothing stands on %s", by)
+		}
+		if err != nil {
 			return rules.SquareSet{}, err
 		}
 	}

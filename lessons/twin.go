@@ -70,26 +70,52 @@ func transformed(s *Step, swap, mirror bool) string {
 	for sq := range s.Among.All() {
 		among = among.Or(rules.SetOf(to(sq)))
 	}
-	return out.SFEN() + " " + s.Kind.String() + " " + turnedText(s.question(), to, swap) + " " + among.String()
+	return out.SFEN() + " " + s.Kind.String() + " " + turnedText(s.question(), to, swap) + " " + among.String() + s.pointed(to)
 }
 
 // question is what a step asks, as the file writes it.
 func (s *Step) question() string {
 	switch s.Kind {
 	case PlayMove:
-		return s.Goal.String()
+		return strings.ToLower(s.Goal.String())
 	case TapSquares:
-		return s.Ask.String()
+		return strings.ToLower(s.Ask.String())
 	case Judgement:
 		return s.Action.String()
 	case Choice:
-		return s.Text.In(English)
+		texts := []string{s.Text.In(English)}
+		for _, o := range s.Option {
+			texts = append(texts, o.Text.In(English))
+		}
+		slices.Sort(texts[1:])
+		return strings.Join(texts, "\n")
 	case Show:
 	}
 	return ""
 }
 
-var squareOrSide = regexp.MustCompile(`[1-9][a-i]|file[: ][1-9]|rank [a-i]|\bblack\b|\bwhite\b`)
+// pointed writes what a choice points at, for it may ask about that. Elsewhere
+// marks and arrows only help.
+func (s *Step) pointed(to func(rules.Square) rules.Square) string {
+	if s.Kind != Choice {
+		return ""
+	}
+	var all []string
+	for _, m := range s.Marks {
+		var set rules.SquareSet
+		for sq := range m.Squares.All() {
+			set = set.Or(rules.SetOf(to(sq)))
+		}
+		all = append(all, fmt.Sprint(m.Shape, set))
+	}
+	for _, a := range s.Arrows {
+		all = append(all, fmt.Sprint(to(a.From), ">", to(a.To)))
+	}
+	slices.Sort(all)
+	return strings.Join(all, " ")
+}
+
+var squareOrSide = regexp.MustCompile(`[1-9][a-i]|file[: ][1-9]|rank [a-i]\b|\bblack\b|\bwhite\b`)
 
 // turnedText turns the squares, files and sides named in a question.
 func turnedText(text string, to func(rules.Square) rules.Square, swap bool) string {

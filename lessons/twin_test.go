@@ -43,6 +43,9 @@ func TestTwins(t *testing.T) {
 		return exercise{"squares", sfen, `ask = "` + ask + `"` + "\n" + `among = ["` + among + `"]`}
 	}
 	choose := func(sfen string) exercise { return exercise{"choice", sfen, twoOptions} }
+	pointing := func(sfen, at string) exercise {
+		return exercise{"choice", sfen, `marks = ["` + at + `"]` + "\n" + twoOptions}
+	}
 	show := exercise{"show", twin, ""}
 	for _, c := range []struct {
 		name string
@@ -63,6 +66,11 @@ func TestTwins(t *testing.T) {
 		{"a file, sides exchanged", move(twin, "capture file:2"), move(twinSwapped, "capture file:8"), true},
 		{"a file, both", move(twin, "capture file:2"), move(twinBoth, "capture file:2"), true},
 
+		{"letters of another case", move(twin, "drops P 4d"), move(twin, "drops p 4d"), true},
+		{"a choice that points, mirrored", pointing(twin, "2e"), pointing(twinMirrored, "8e"), true},
+
+		{"a choice that points elsewhere", pointing(twin, "2e"), pointing(twin, "5c"), false},
+		{"a choice of other answers", choose(twin), exercise{"choice", twin, strings.Replace(twoOptions, `"a"`, `"x"`, 1)}, false},
 		{"another goal", move(twin, "capture 2e"), move(twin, "capture 5c"), false},
 		{"another goal, mirrored", move(twin, "capture 2e"), move(twinMirrored, "capture 5c"), false},
 		{"a square not mirrored", move(twin, "reach 4e"), move(twinMirrored, "reach 4e"), false},

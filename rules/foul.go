@@ -73,7 +73,8 @@ const (
 	//	4k4/9/4p4/9/9/9/4P4/9/4K4 b P 1	P*5d	5g
 	FoulNifu
 	// FoulKingLeftInCheck does not answer a check; the squares are those of the
-	// pieces that still give it.
+	// pieces that still give it, or, once that check is met, of those that give
+	// a new one.
 	//
 	//	4r3k/9/9/9/9/9/9/9/P3K4 b - 1	9i9h	5a
 	FoulKingLeftInCheck

@@ -59,7 +59,7 @@ func (g *Game) add(p Position, m Move) {
 // TakeBack takes back the last n moves, or as many as there are, and with them a
 // foul or a resignation.
 func (g *Game) TakeBack(n int) {
-	keep := len(g.moves) - min(n, len(g.moves))
+	keep := len(g.moves) - max(0, min(n, len(g.moves)))
 	g.positions, g.checked, g.moves = g.positions[:keep+1], g.checked[:keep+1], g.moves[:keep]
 	g.foul, g.resigned = nil, false
 }

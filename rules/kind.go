@@ -1,5 +1,7 @@
 package rules
 
+import "strings"
+
 // Kind is what a piece is, whoever owns it. A promoted piece is a kind of its
 // own: a tokin is not a pawn, which is why it does not count for nifu.
 type Kind uint8
@@ -55,24 +57,11 @@ func (k Kind) String() string {
 // ParseKind reads what [Kind.String] writes; small letters are accepted.
 func ParseKind(s string) (Kind, bool) {
 	for _, k := range AllKinds {
-		if equalFold(letters[k], s) {
+		if len(s) == len(letters[k]) && strings.EqualFold(letters[k], s) {
 			return k, true
 		}
 	}
 	return NoKind, false
-}
-
-// equalFold compares two strings of SFEN letters without regard to case.
-func equalFold(a, b string) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range len(a) {
-		if a[i]|0x20 != b[i]|0x20 {
-			return false
-		}
-	}
-	return true
 }
 
 // CanPromote reports whether a piece of this kind has a promoted side that is

@@ -15,7 +15,7 @@ func (j *trial) kingSafety() *IllegalMove {
 		occ = occ.Without(bit[a.From])
 		enemy.remove(a.To)
 	}
-	if a.From == king {
+	if a.Drop == NoKind && a.From == king {
 		if by := enemy.attackers(a.To, occ); !by.Empty() {
 			return j.dangerous(FoulMovesIntoCheck, king, by.Squares()...)
 		}
@@ -26,6 +26,9 @@ func (j *trial) kingSafety() *IllegalMove {
 	case by.Empty():
 		return nil
 	case j.InCheck():
+		if still := by.And(j.Checkers()); !still.Empty() {
+			by = still
+		}
 		return j.dangerous(FoulKingLeftInCheck, king, by.Squares()...)
 	}
 	lit := by.Squares()
@@ -68,7 +71,7 @@ func (j *trial) matingNet(s, king Square) SquareSet {
 	}
 	enemy.remove(king)
 	for l := range own.lookers(king).All() {
-		if between[king][l].And(occ).meets(enemy.attackers(s, occ)) {
+		if in := between[king][l].And(occ); !in.more() && in.meets(enemy.attackers(s, occ)) {
 			net = net.Or(bit[l])
 		}
 	}

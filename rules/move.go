@@ -59,9 +59,9 @@ func (m Move) Attempt() Attempt {
 }
 
 // MoveList is room for the legal moves of any position; at most 593 are known
-// to occur. It exists so that search and perft need no allocation.
+// to occur, and 599 where a king is missing. It exists so that search and perft need no allocation.
 type MoveList struct {
-	moves [600]Move
+	moves [640]Move
 	n     int
 }
 

@@ -4,7 +4,12 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 )
+
+// mostMoves is the highest move number read: a position counts on from there in
+// 16 bits.
+const mostMoves = 50_000
 
 // StartSFEN is the even start.
 const StartSFEN = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
@@ -64,11 +69,11 @@ func ParseSetup(s string) (Setup, error) {
 		return Setup{}, err
 	}
 	if len(fields) == 4 {
-		n, err := strconv.Atoi(fields[3].text)
-		if err != nil || n < 0 || n > 65535 {
+		n, err := strconv.ParseUint(fields[3].text, 10, 16)
+		if err != nil || n > mostMoves {
 			return Setup{}, r.fail(fields[3].at, "move number is %q", fields[3].text)
 		}
-		setup.Move = max(n, 1)
+		setup.Move = max(int(n), 1)
 	}
 	return setup, nil
 }
@@ -125,7 +130,7 @@ func (r sfenReader) row(f field, rank int, setup *Setup) error {
 		}
 		pc, ok := parsePiece(f.text[i:end])
 		if !ok {
-			return r.fail(f.at+i, "no piece is written %q", f.text[i:end])
+			return r.fail(f.at+i, "no piece is written %q", whole(f.text[i:], end-i))
 		}
 		if file > 0 {
 			setup.Board[NewSquare(file, rank)] = pc
@@ -137,6 +142,15 @@ func (r sfenReader) row(f field, rank int, setup *Setup) error {
 		return r.fail(f.at, "rank %c has %d squares, want 9", 'a'-1+rank, 9-file)
 	}
 	return nil
+}
+
+// whole returns the first n bytes of a text and the rest of a character that
+// they cut.
+func whole(s string, n int) string {
+	for n < len(s) && !utf8.RuneStart(s[n]) {
+		n++
+	}
+	return s[:n]
 }
 
 // parsePiece reads a piece in SFEN: capitals for Black.
@@ -171,7 +185,7 @@ func (r sfenReader) hands(f field, setup *Setup) error {
 		}
 		pc, ok := parsePiece(f.text[i : i+1])
 		if !ok || !pc.Kind().InHand() {
-			return r.fail(f.at+i, "%q cannot be in hand", f.text[i:i+1])
+			return r.fail(f.at+i, "%q cannot be in hand", whole(f.text[i:], 1))
 		}
 		held := &setup.Hands[pc.Color()][pc.Kind()]
 		if int(*held)+n > 200 {

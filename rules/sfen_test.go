@@ -33,7 +33,7 @@ func TestSFENWrites(t *testing.T) {
 		"position sfen 7k1/9/9/9/9/9/9/9/4K4 b 2R17p":      "7k1/9/9/9/9/9/9/9/4K4 b 2R17p 1",
 		"8k/9/7P1/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1":        "8k/9/7P1/9/9/9/9/9/9 b G2r2b3g4s4n4l17p 1",
 		"+pk+r6/9/9/9/9/9/9/9/4K1+B1+N w - 12":             "+pk+r6/9/9/9/9/9/9/9/4K1+B1+N w - 12",
-		"lnsgkgsnl/9/9/9/9/9/9/9/LNSGKGSNL w RB2P9p 65535": "lnsgkgsnl/9/9/9/9/9/9/9/LNSGKGSNL w RB2P9p 65535",
+		"lnsgkgsnl/9/9/9/9/9/9/9/LNSGKGSNL w RB2P9p 50000": "lnsgkgsnl/9/9/9/9/9/9/9/LNSGKGSNL w RB2P9p 50000",
 	} {
 		p := position(t, sfen)
 		if got := p.SFEN(); got != want {

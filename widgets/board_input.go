@@ -228,6 +228,17 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 	b.Refresh()
 }
 
+// Enter brings the focus to the board with an arrow key that came to its screen.
+// A key that the board itself has passed on is left alone: it has no use for it.
+func (b *Board) Enter(e *fyne.KeyEvent) {
+	c := fyne.CurrentApp().Driver().CanvasForObject(b)
+	if c == nil || b.focused || b.locked {
+		return
+	}
+	c.Focus(b)
+	b.TypedKey(e)
+}
+
 // arrow tells where an arrow key points, right and down positive.
 func arrow(key fyne.KeyName) (right, down int) {
 	switch key {

@@ -168,3 +168,26 @@ func TestChooserPlace(t *testing.T) {
 		}
 	}
 }
+
+// TestArrowsComeBack: a screen that hands arrows to the board gets those back for
+// which the board has no use, and no more.
+func TestArrowsComeBack(t *testing.T) {
+	d := choosing(t)
+	passed := 0
+	d.OnKey = func(e *fyne.KeyEvent) {
+		if passed++; passed < 100 {
+			d.Enter(e)
+		}
+	}
+	d.tap(t, "4d", "4c")
+	d.press(t, fyne.KeyRight)
+	if _, _, shown := d.card(); !shown || passed != 1 {
+		t.Errorf("chooser shown %t, %d keys passed on", shown, passed)
+	}
+	d.press(t, fyne.KeyEscape)
+	d.SetLocked(true)
+	d.press(t, fyne.KeyDown)
+	if passed != 2 {
+		t.Errorf("locked: %d keys passed on", passed)
+	}
+}

@@ -22,6 +22,9 @@ type Env struct {
 	Chapter  int
 	OnLesson func(*course.Entry)
 	OnHome   func()
+	// OnKey is called with keys that no part of the screen uses while it has the
+	// focus; the window gives back to TypedKey those that are not its own.
+	OnKey func(*fyne.KeyEvent)
 }
 
 // Screen lists the lessons.
@@ -66,7 +69,7 @@ func (s *Screen) card(c course.Chapter) fyne.CanvasObject {
 	list := widgets.NewColumn(8, number)
 	for i, e := range c.Entries {
 		row := widgets.NewOption(fmt.Sprint(i+1), s.label(e), func() { s.env.OnLesson(e) })
-		row.OnKey = s.TypedKey
+		row.OnKey = s.env.OnKey
 		if e.Finished() {
 			row.Done = true
 		}

@@ -3,6 +3,7 @@
 package choices
 
 import (
+	"slices"
 	"strconv"
 
 	"terakoya/lessons"
@@ -58,7 +59,10 @@ const (
 func Read(s Settings, preset Choices) (c Choices, made bool) {
 	c = preset
 	if v, ok := s.Setting(keyLanguage); ok {
-		c.Language, made = lessons.Language(v), true
+		made = true
+		if l := lessons.Language(v); slices.Contains(lessons.Languages[:], l) { // a later version may know more
+			c.Language = l
+		}
 	}
 	if v, ok := s.Setting(keyDark); ok {
 		c.Dark = v == "true"

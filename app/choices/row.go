@@ -23,6 +23,7 @@ type Row struct {
 	Words    *words.Words
 	Art      *pieceart.Artist
 	Now      Choices
+	Propose  bool // the piece set follows the language, until it is chosen
 	OnChange func(Choices)
 	OnKey    func(*fyne.KeyEvent)
 }
@@ -68,8 +69,8 @@ func (r Row) Languages() (fyne.CanvasObject, []parts.Part) {
 	out := row{tiles: widgets.NewTiles(tileGap, tileLeast)}
 	for _, l := range lessons.Languages {
 		p, named := r.pick("language-"+string(l), languageNames[l], "", l == r.Now.Language, func(c *Choices) {
-			if c.Set == SetFor(c.Language) {
-				c.Set = SetFor(l) // the proposal follows the language
+			if r.Propose && c.Set == SetFor(c.Language) {
+				c.Set = SetFor(l)
 			}
 			c.Language = l
 		})

@@ -4,6 +4,7 @@ package home
 
 import (
 	"fmt"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -30,6 +31,10 @@ type Env struct {
 	Game     rules.Setup // the start, or the game that can be gone on with
 	GameName string      // what it is called
 	Resume   bool        // there is such a game
+
+	// OnKey is called with keys that no part of the screen uses while it has the
+	// focus; the window gives back to TypedKey those that are not its own.
+	OnKey func(*fyne.KeyEvent)
 
 	OnLesson  func(*course.Entry)
 	OnChapter func(course.Chapter)
@@ -108,7 +113,7 @@ func (s *Screen) lesson(e *course.Entry) fyne.CanvasObject {
 		label, caption = "home.goOn", "home.goOn"
 	}
 	s.start = widgets.NewButton(widgets.MainButton, w.Say(label, nil), "Enter", func() { s.env.OnLesson(e) })
-	s.start.OnKey = s.TypedKey
+	s.start.OnKey = s.env.OnKey
 	chapter := w.Say("lesson.chapter", words.Args{
 		"number": fmt.Sprint(e.Chapter), "title": w.Chapter(e.Lesson.Chapter),
 	})
@@ -138,9 +143,9 @@ func (s *Screen) game() fyne.CanvasObject {
 		label, caption = "home.resume", "home.kept"
 	}
 	s.play = widgets.NewButton(widgets.PlainButton, w.Say(label, nil), "P", s.env.OnPlay)
-	s.play.OnKey = s.TypedKey
+	s.play.OnKey = s.env.OnKey
 	s.other = widgets.NewButton(widgets.TextButton, w.Say("home.another", nil), "", s.env.OnOther)
-	s.other.OnKey = s.TypedKey
+	s.other.OnKey = s.env.OnKey
 	texts := widgets.NewColumn(6, soft(w.Say(caption, nil)), strong(s.env.GameName, widgets.SizeVerdict), container.NewHBox(s.play))
 	if s.env.Resume {
 		texts.Items = append(texts.Items, container.NewHBox(s.other))
@@ -158,7 +163,7 @@ func (s *Screen) browse() fyne.CanvasObject {
 		t.Note = w.Say("home.lessons", words.Args{"done": fmt.Sprint(c.Finished()), "all": fmt.Sprint(len(c.Entries))})
 		t.Share = float32(c.Finished()) / float32(max(1, len(c.Entries)))
 		t.Chosen = s.env.Current != nil && s.env.Current.Chapter == c.Number
-		t.OnKey = s.TypedKey
+		t.OnKey = s.env.OnKey
 		s.chapters = append(s.chapters, t)
 		grid.Add(t)
 	}
@@ -176,10 +181,17 @@ func numeral(n int) string {
 		return "今"
 	case n <= 10:
 		return string(digits[n])
-	case n < 20:
-		return "十" + string(digits[n-10])
+	case n > 99:
+		return strconv.Itoa(n)
 	}
-	return "二十" + string(digits[1:][max(0, n-21)])
+	var tens, ones string
+	if n >= 20 {
+		tens = string(digits[n/10])
+	}
+	if n%10 > 0 {
+		ones = string(digits[n%10])
+	}
+	return tens + "十" + ones
 }
 
 // bordered is a card on the ground of the window.

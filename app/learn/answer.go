@@ -2,6 +2,7 @@ package learn
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -76,6 +77,14 @@ func (p *panel) missed(step *lessons.Step, v lessons.Verdict) string {
 	case lessons.PieceBetween:
 		return w.Say("missed.pieceBetween", args)
 	case lessons.NotAsked:
+	}
+	turned := v.Response.Attempt
+	turned.Promote = !turned.Promote
+	switch meets := slices.Contains(step.Answers(), turned.Move()); {
+	case meets && turned.Promote:
+		return w.Say("missed.promote", nil)
+	case meets:
+		return w.Say("missed.stay", nil)
 	}
 	return w.Say("verdict.missedWhy", nil)
 }

@@ -43,7 +43,7 @@ func newHeader(s *Screen) *header {
 	h.back.Icon = fynetheme.ContentUndoIcon()
 	h.flip.Icon = theme.FlipIcon()
 	for _, b := range []*widgets.Button{h.leave, h.back, h.flip} {
-		b.OnKey = s.TypedKey
+		b.OnKey = s.env.OnKey
 	}
 	h.title.Bold, h.title.TextSize, h.title.Leading = true, widgets.SizeLead, 1.3
 	h.chapter.TextSize, h.chapter.Color, h.chapter.Leading = widgets.SizeTiny, widgets.ColorInkSoft, 1.4
@@ -79,10 +79,14 @@ func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	x -= countWidth + 8
 	steps := h.steps.MinSize()
 	middle(h.count, x, countWidth, h.count.HeightFor(countWidth))
-	x -= steps.Width + 16
-	middle(h.steps, x, steps.Width, steps.Height)
 	left := 8 + h.leave.MinSize().Width + 8
 	width := x - left - 12
+	fits := h.title.HeightFor(width-steps.Width-16) == h.title.HeightFor(size.Width)
+	if show(h.steps, fits); fits { // else the count says it
+		x -= steps.Width + 16
+		width -= steps.Width + 16
+		middle(h.steps, x, steps.Width, steps.Height)
+	}
 	title, chapter := h.title.HeightFor(width), h.chapter.HeightFor(width)
 	top := (size.Height - title - chapter) / 2
 	h.title.Move(fyne.NewPos(left, top))

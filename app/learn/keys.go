@@ -86,14 +86,31 @@ func (s *Screen) onMain() {
 	case lessons.Refused:
 		s.onRetry()
 	case lessons.Waiting:
-		if step := s.session.Step(); step.Kind == lessons.TapSquares {
-			s.try(lessons.Response{Squares: s.picked})
+		if s.tapping() {
+			s.onDone()
 			return
 		}
 		s.onNext()
 	case lessons.Answered, lessons.Revealed:
 		s.onNext()
 	}
+}
+
+// tapping reports whether the main button hands in the squares chosen. A step
+// answered before can also be left again as it is.
+func (s *Screen) tapping() bool {
+	return s.session.State() == lessons.Waiting && s.session.Step().Kind == lessons.TapSquares &&
+		(!s.picked.Empty() || !s.session.CanGoOn())
+}
+
+// onDone hands in the squares chosen. None at all is an answer only where that can
+// be right; elsewhere it is a slip of the finger.
+func (s *Screen) onDone() {
+	if s.picked.Empty() && !s.session.Step().Right.Empty() {
+		s.status.set(s.env.Words.Say("squares.empty", nil), s.keysText())
+		return
+	}
+	s.try(lessons.Response{Squares: s.picked})
 }
 
 // TypedKey handles the keys of the screen.
@@ -116,9 +133,8 @@ func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 	case fyne.KeyEscape:
 		s.env.Leave()
 	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
-		if c := fyne.CurrentApp().Driver().CanvasForObject(s.board); c != nil && s.session.CanTry() {
-			c.Focus(s.board)
-			s.board.TypedKey(e)
+		if s.session.CanTry() {
+			s.board.Enter(e)
 		}
 	case fyne.Key1, fyne.Key2, fyne.Key3, fyne.Key4, fyne.Key5, fyne.Key6, fyne.Key7, fyne.Key8, fyne.Key9:
 		s.onOption(int(e.Name[0] - '1'))

@@ -17,7 +17,7 @@ func (p *panel) optionItems(step *lessons.Step) []fyne.CanvasObject {
 	var items []fyne.CanvasObject
 	for i := range optionCount(step) {
 		o := widgets.NewOption(fmt.Sprint(i+1), p.optionText(step, i), func() { p.screen.onOption(i) })
-		o.OnKey = p.screen.TypedKey
+		o.OnKey = p.screen.env.OnKey
 		o.State = p.optionState(step, i)
 		p.options = append(p.options, o)
 		items = append(items, o)

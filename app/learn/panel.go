@@ -30,7 +30,7 @@ func newPanel(s *Screen) *panel {
 		show: widgets.NewButton(widgets.PlainButton, "", "S", s.onShow),
 	}
 	for _, b := range []*widgets.Button{p.main, p.hint, p.show} {
-		b.OnKey = s.TypedKey
+		b.OnKey = s.env.OnKey
 	}
 	p.scroll = container.NewVScroll(p.texts)
 	p.root = container.New(p, p.scroll, p.main, p.hint, p.show)
@@ -96,7 +96,6 @@ func (p *panel) render() {
 func (p *panel) buttons() {
 	s, w := p.screen, p.screen.env.Words
 	state := s.session.State()
-	step := s.session.Step()
 	p.main.Label = w.Say("lesson.next", nil)
 	open := state != lessons.Waiting || s.session.CanGoOn()
 	switch {
@@ -106,7 +105,7 @@ func (p *panel) buttons() {
 		p.main.Label = w.Say("lesson.nextLesson", nil)
 	case state == lessons.Finished:
 		p.main.Label = w.Say("lesson.home", nil)
-	case state == lessons.Waiting && step.Kind == lessons.TapSquares:
+	case s.tapping():
 		p.main.Label = w.Say("squares.done", nil)
 		open = true
 	}

@@ -3,6 +3,8 @@
 package learn
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -28,6 +30,9 @@ type Env struct {
 	Entered func(*lessons.Step)
 	Tried   func(*lessons.Step, lessons.Verdict)
 	Gave    func(*lessons.Step)
+	// OnKey is called with keys that no part of the screen uses while it has the
+	// focus; the window gives back to TypedKey those that are not its own.
+	OnKey func(*fyne.KeyEvent)
 }
 
 // Screen shows a session.
@@ -55,7 +60,7 @@ func New(env Env, session *lessons.Session, chapter int) *Screen {
 	s.board = widgets.NewBoard(env.Art)
 	s.board.OnAttempt = s.onAttempt
 	s.board.OnHold = s.onHold
-	s.board.OnKey = s.TypedKey
+	s.board.OnKey = env.OnKey
 	s.board.OnMenu = s.onMenu
 	s.board.Choice = s.mayChoose
 	s.header = newHeader(s)
@@ -76,6 +81,7 @@ func (s *Screen) Session() *lessons.Session { return s.session }
 func (s *Screen) render() {
 	if step := s.session.Step(); step != s.at {
 		s.at, s.picked, s.tried = step, rules.SquareSet{}, nil
+		s.control = nil // it would tell the answer of the next step
 		if step != nil && s.env.Entered != nil {
 			s.env.Entered(step)
 		}
@@ -186,6 +192,9 @@ func (s *Screen) onOption(i int) {
 	r := lessons.Response{Option: i}
 	if step.Kind == lessons.Judgement {
 		r.Foul = step.Offer[i]
+	}
+	if slices.Contains(s.tried, i) {
+		return // it has been refused
 	}
 	s.tried = append(s.tried, i)
 	s.try(r)

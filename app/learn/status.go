@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -113,5 +114,8 @@ func (s *Screen) heldText(k rules.Kind) string {
 func (s *Screen) keysText() string {
 	w := s.env.Words
 	keys := []string{"F " + w.Say("lesson.flip", nil), "Esc " + w.Say("lesson.home", nil)}
+	if !s.panel.root.Visible() {
+		keys = slices.Insert(keys, 0, "N "+w.Say("lesson.unhide", nil))
+	}
 	return strings.Join(keys, "   ")
 }

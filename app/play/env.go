@@ -40,8 +40,11 @@ type Env struct {
 	Remember func(string)
 	// Keep is called with the game in progress after every move, Forget once it
 	// has ended.
-	Keep   func(progress.Game)
+	Keep   func(progress.Game) (trouble string)
 	Forget func()
+	// OnKey is called with keys that no part of the screen uses while it has the
+	// focus; the window gives back to TypedKey those that are not its own.
+	OnKey func(*fyne.KeyEvent)
 
 	// For tests: who plays, and how an answer comes back to the window.
 	player func(key string, seed uint64) engine.Engine

@@ -76,7 +76,8 @@ func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room 
 		Leave: call("leave"), Setup: call("setup"), Forget: call("forget"),
 		Start:    func(c Choice) { r.started = append(r.started, c) },
 		Remember: func(s string) { r.env.Last = s },
-		Keep:     func(g progress.Game) { r.kept = append(r.kept, g) },
+		Keep:     func(g progress.Game) string { r.kept = append(r.kept, g); return "" },
+		OnKey:    func(e *fyne.KeyEvent) { r.screen.TypedKey(e) },
 		do:       func(f func()) { r.answers <- f },
 	}
 	return r

@@ -36,7 +36,7 @@ func newHeader(t *Table) *header {
 	h.leave.Icon = fynetheme.NavigateBackIcon()
 	h.flip.Icon = theme.FlipIcon()
 	for _, b := range []*widgets.Button{h.leave, h.begin, h.flip} {
-		b.OnKey = t.TypedKey
+		b.OnKey = t.env.OnKey
 	}
 	h.title.Bold, h.title.TextSize, h.title.Leading = true, widgets.SizeLead, 1.3
 	h.sub.TextSize, h.sub.Color, h.sub.Leading = widgets.SizeTiny, widgets.ColorInkSoft, 1.4

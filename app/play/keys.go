@@ -86,9 +86,8 @@ func (t *Table) TypedKey(e *fyne.KeyEvent) {
 		}
 		t.onLeave()
 	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
-		if c := fyne.CurrentApp().Driver().CanvasForObject(t.board); c != nil && t.match.mine() {
-			c.Focus(t.board)
-			t.board.TypedKey(e)
+		if t.match.mine() {
+			t.board.Enter(e)
 		}
 	}
 }

@@ -29,6 +29,9 @@ func resume(k progress.Game) (*match, error) {
 		return nil, fmt.Errorf("kept game: %w", err)
 	}
 	c := Choice{White: k.Side == rules.White, Opponent: k.Opponent, Takeback: !k.NoTakeback}
+	if !slices.Contains(Opponents, c.Opponent) { // of another version
+		c.Opponent = preset.Opponent
+	}
 	h, known := startAt(k.Start)
 	c.Start = h.Key
 	switch k.Fouls {

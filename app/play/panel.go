@@ -32,7 +32,7 @@ func newPanel(t *Table) *panel {
 		right: widgets.NewButton(widgets.PlainButton, "", "", nil),
 	}
 	for _, b := range []*widgets.Button{p.main, p.left, p.right} {
-		b.OnKey = t.TypedKey
+		b.OnKey = t.env.OnKey
 	}
 	p.note = container.NewVScroll(p.texts)
 	p.root = container.New(p, p.cards[0].root, p.cards[1].root, p.moves.root, p.note, p.main, p.left, p.right)

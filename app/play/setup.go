@@ -58,7 +58,7 @@ func NewSetup(env Env) *Setup {
 	s.cancel = widgets.NewButton(widgets.PlainButton, env.Words.Say("play.cancel", nil), "Esc", env.Leave)
 	s.begin = widgets.NewButton(widgets.MainButton, env.Words.Say("play.begin", nil), "Enter", s.onBegin)
 	for _, b := range []*widgets.Button{s.cancel, s.begin} {
-		b.OnKey = s.TypedKey
+		b.OnKey = env.OnKey
 	}
 	s.root = container.New(s, s.objects()...)
 	s.render()
@@ -90,7 +90,7 @@ func (s *Setup) newPicture() {
 	s.board = widgets.NewBoard(s.env.Art)
 	s.board.SetStyle(widgets.Style{Set: s.env.Set, Bare: true})
 	s.board.SetLocked(true)
-	s.board.OnKey = s.TypedKey
+	s.board.OnKey = s.env.OnKey
 	s.picture = container.NewClip(s.board)
 }
 

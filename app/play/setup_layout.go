@@ -20,7 +20,8 @@ const (
 	sheetPad      = 26
 	listPad       = 14
 	startGap      = 2
-	pictureShare  = 0.70 // of the right half's width
+	pictureShare  = 0.70 // of the right half's width, where the window is high enough
+	pictureLeast  = 0.30
 	pictureSeen   = 0.25 // of the rank below the pawns, in cells
 	questionLabel = 98
 	questionGap   = 14
@@ -32,7 +33,7 @@ const (
 var _ fyne.Layout = (*Setup)(nil)
 
 // MinSize is part of fyne.Layout.
-func (s *Setup) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(940, 640) }
+func (s *Setup) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(940, 560) }
 
 // Layout is part of fyne.Layout: a sheet in the middle of the window, the list of
 // starts at its left.
@@ -63,12 +64,18 @@ func (s *Setup) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		s.reveal()
 	}
 	left := x + list + sheetPad
-	s.layRight(fyne.NewPos(left, y+sheetHead+listPad+4), x+w-sheetPad-left)
+	at, width := fyne.NewPos(left, y+sheetHead+listPad+4), x+w-sheetPad-left
+	for share := float32(pictureShare); share >= pictureLeast; share -= 0.1 {
+		if s.layRight(at, width, share) <= y+h-sheetFoot {
+			break
+		}
+	}
 }
 
-// layRight places the picture of the start, its text beside it, and the questions.
-func (s *Setup) layRight(at fyne.Position, width float32) {
-	picture := float32(int(width * pictureShare))
+// layRight places the picture of the start, as wide as the share says, its text
+// beside it, and the questions. It returns where they end.
+func (s *Setup) layRight(at fyne.Position, width, share float32) float32 {
+	picture := float32(int(width * share))
 	s.board.Resize(fyne.NewSize(picture, 1.4*picture)) // as high as it likes
 	wood, size := s.board.BoardRect()
 	below, cell := s.board.SquareRect(rules.NewSquare(9, 4))
@@ -93,6 +100,7 @@ func (s *Setup) layRight(at fyne.Position, width float32) {
 		show(q.note, q.note.Text != "")
 		y += questionGap
 	}
+	return y
 }
 
 // reveal scrolls the list so that the chosen start is seen whole.

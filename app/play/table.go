@@ -62,7 +62,7 @@ func newTable(env Env, m *match) *Table {
 	t.board = widgets.NewBoard(env.Art)
 	t.board.OnAttempt = t.onAttempt
 	t.board.OnHold = t.onHold
-	t.board.OnKey = t.TypedKey
+	t.board.OnKey = t.env.OnKey
 	t.board.OnMenu = t.onMenu
 	t.board.Targets = t.targets
 	t.board.Choice = t.mayChoose
@@ -125,7 +125,9 @@ func (t *Table) moved() {
 
 func (t *Table) keep() {
 	if t.env.Keep != nil {
-		t.env.Keep(t.match.kept())
+		if trouble := t.env.Keep(t.match.kept()); trouble != "" {
+			t.notice = trouble
+		}
 	}
 }
 

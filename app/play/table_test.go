@@ -272,3 +272,18 @@ func TestMarks(t *testing.T) {
 		t.Errorf("%v, %v", m.Check, m.Last)
 	}
 }
+
+// TestArrowWhileAsked: an arrow while the question of resigning is open does
+// nothing, and comes back.
+func TestArrowWhileAsked(t *testing.T) {
+	r := newRoom(t, lessons.English, false, small)
+	table := r.game(preset)
+	if !table.match.mine() {
+		r.answer()
+	}
+	table.board.Tapped(&fyne.PointEvent{})
+	r.press(fyne.KeyR, fyne.KeyLeft, fyne.KeyDown)
+	if !table.asking || table.match.over() {
+		t.Errorf("asking %t, over %t", table.asking, table.match.over())
+	}
+}

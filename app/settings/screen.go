@@ -21,6 +21,9 @@ type Env struct {
 	// OnChange is called with the choices after one has changed.
 	OnChange func(choices.Choices)
 	OnHome   func()
+	// OnKey is called with keys that no part of the screen uses while it has the
+	// focus; the window gives back to TypedKey those that are not its own.
+	OnKey func(*fyne.KeyEvent)
 }
 
 // Screen is the screen of settings.
@@ -42,7 +45,7 @@ func New(env Env) *Screen {
 	w := env.Words
 	title := widgets.NewParagraph(w.Say("settings.title", nil))
 	title.TextSize, title.Bold, title.Leading = widgets.SizeTitle, true, 1.25
-	row := choices.Row{Words: w, Art: env.Art, Now: env.Now, OnChange: env.OnChange, OnKey: s.TypedKey}
+	row := choices.Row{Words: w, Art: env.Art, Now: env.Now, OnChange: env.OnChange, OnKey: env.OnKey}
 	page := widgets.NewColumn(gap, title,
 		s.group("home.language", row.Languages), s.group("home.theme", row.Looks),
 		s.group("settings.pieces", row.Sets), s.group("settings.motion", row.Motions))

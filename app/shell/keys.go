@@ -25,11 +25,19 @@ func (s *Shell) typedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// helpKeys are the keys as F1 lists them, with their messages.
-var helpKeys = [][2]string{
-	{"Enter", "keys.enter"}, {"← ↑ → ↓", "keys.arrows"}, {"1–9", "keys.digits"}, {"H", "keys.hint"}, {"S", "keys.show"},
-	{"U", "keys.back"}, {"F", "keys.flip"}, {"C", "keys.control"}, {"N", "keys.hide"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
-}
+// helpKeys are the keys as F1 lists them in a lesson, with their messages; gameKeys
+// those in a game.
+var (
+	helpKeys = [][2]string{
+		{"Enter", "keys.enter"}, {"← ↑ → ↓", "keys.arrows"}, {"1–9", "keys.digits"}, {"H", "keys.hint"}, {"S", "keys.show"},
+		{"U", "keys.back"}, {"F", "keys.flip"}, {"C", "keys.control"}, {"N", "keys.hide"}, {"P", "keys.play"},
+		{"Q", "keys.quit"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
+	}
+	gameKeys = [][2]string{
+		{"Enter", "keys.enter"}, {"← ↑ → ↓", "keys.arrows"}, {"U", "keys.takeBack"}, {"R", "keys.resign"},
+		{"N", "keys.newGame"}, {"F", "keys.flip"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
+	}
+)
 
 // toggleHelp shows the list of keys above the screen, or takes it away.
 func (s *Shell) toggleHelp() {
@@ -43,7 +51,11 @@ func (s *Shell) toggleHelp() {
 	title := widgets.NewParagraph(w.Say("keys.title", nil))
 	title.TextSize, title.Bold = widgets.SizeVerdict, true
 	list := widgets.NewColumn(8, title)
-	for _, k := range helpKeys {
+	keys := helpKeys
+	if s.screen.Name() == "play" {
+		keys = gameKeys
+	}
+	for _, k := range keys {
 		key := widgets.NewParagraph(k[0])
 		key.Bold = true
 		sign := container.NewGridWrap(fyne.NewSize(96, 24), key)

@@ -1,7 +1,10 @@
 package shell
 
 import (
+	"errors"
+
 	"terakoya/app/play"
+	"terakoya/app/words"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
 )
@@ -13,7 +16,8 @@ const keyGame = "game"
 func (s *Shell) Play() {
 	kept, ok, err := s.store.Game()
 	s.kept(err)
-	if ok {
+	if s.game = nil; ok {
+		s.game = &kept
 		table, err := play.NewTable(s.playEnv(), kept)
 		if err == nil {
 			s.show(table)
@@ -30,17 +34,65 @@ func (s *Shell) PlaySetup() { s.show(play.NewSetup(s.playEnv())) }
 func (s *Shell) playEnv() play.Env {
 	last, _ := s.store.Setting(keyGame)
 	return play.Env{
-		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Last: last, Leave: s.Home, Setup: s.PlaySetup,
-		Start:    func(c play.Choice) { s.show(play.NewGame(s.playEnv(), c)) },
+		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Last: last,
+		Leave: s.Home, Setup: s.PlaySetup, OnKey: s.typedKey,
+		Start: func(c play.Choice) {
+			s.game = nil // the new game takes the place of whatever is kept
+			s.show(play.NewGame(s.playEnv(), c))
+		},
 		Remember: func(choice string) { s.kept(s.store.SetSetting(keyGame, choice)) },
-		Keep:     func(g progress.Game) { s.kept(s.store.SaveGame(g)) },
-		Forget:   func() { s.kept(s.store.ForgetGame()) },
+		Keep:     s.keepGame,
+		Forget:   s.forgetGame,
 	}
 }
 
-// game is what the start screen shows of a game: the position, what it is called,
+// errElsewhere tells that the game kept is not the one that this window plays.
+var errElsewhere = errors.New("another window plays this game")
+
+// keepGame keeps the game in progress, and says why if it cannot. A game that
+// another window has gone on with is not written over.
+func (s *Shell) keepGame(g progress.Game) string {
+	err := s.mayWrite()
+	if err == nil {
+		err = s.store.SaveGame(g)
+	}
+	if err != errElsewhere { // which is no trouble with keeping
+		s.kept(err)
+	}
+	if err != nil {
+		return s.words().Say("store.gameLost", words.Args{"cause": s.cause(err)})
+	}
+	s.game = &g
+	return ""
+}
+
+// forgetGame drops the game in progress once it has ended.
+func (s *Shell) forgetGame() {
+	err := s.mayWrite()
+	if err == nil {
+		err = s.store.ForgetGame()
+	}
+	if err != errElsewhere {
+		s.kept(err)
+	}
+	s.game = nil
+}
+
+// mayWrite refuses to replace a game that is not as this window left it.
+func (s *Shell) mayWrite() error {
+	now, ok, err := s.store.Game()
+	switch {
+	case err != nil || s.game == nil:
+		return err
+	case !ok || !now.Equal(*s.game):
+		return errElsewhere
+	}
+	return nil
+}
+
+// standing is what the start screen shows of a game: the position, what it is called,
 // and whether it can be gone on with.
-func (s *Shell) game() (setup rules.Setup, name string, resume bool) {
+func (s *Shell) standing() (setup rules.Setup, name string, resume bool) {
 	last, _ := s.store.Setting(keyGame)
 	start := play.ParseChoice(last).Handicap()
 	kept, ok, err := s.store.Game()

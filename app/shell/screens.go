@@ -25,6 +25,7 @@ const keyLesson = "lesson"
 func (s *Shell) Welcome() {
 	s.show(welcome.New(welcome.Env{
 		Words: s.words(), Art: s.art, Now: s.choices,
+		OnKey:    s.typedKey,
 		OnChange: func(c choices.Choices) { s.choose(c, s.Welcome) },
 		OnStart: func() {
 			s.kept(choices.Write(s.store, s.choices))
@@ -38,19 +39,19 @@ func (s *Shell) Welcome() {
 // Home shows the start screen.
 func (s *Shell) Home() {
 	last, _ := s.store.Setting(keyLesson)
-	game, gameName, resume := s.game()
+	game, gameName, resume := s.standing()
 	s.show(home.New(home.Env{
 		Game: game, GameName: gameName, Resume: resume, OnPlay: s.Play, OnOther: s.PlaySetup,
 		Words: s.words(), Art: s.art, Set: s.choices.Set, Chapters: s.chapters, Faults: s.faults,
 		Current: course.Current(s.chapters, last, s.choices.Level.Chapter()), Trouble: s.troubleText(),
-		OnLesson: s.Learn, OnChapter: func(c course.Chapter) { s.Chapters(c.Number) },
+		OnKey: s.typedKey, OnLesson: s.Learn, OnChapter: func(c course.Chapter) { s.Chapters(c.Number) },
 	}))
 }
 
 // Chapters shows all lessons, a chapter first.
 func (s *Shell) Chapters(number int) {
 	screen := chapters.New(chapters.Env{
-		Words: s.words(), Chapters: s.chapters, Chapter: number, OnLesson: s.Learn, OnHome: s.Home,
+		Words: s.words(), Chapters: s.chapters, Chapter: number, OnLesson: s.Learn, OnHome: s.Home, OnKey: s.typedKey,
 	})
 	s.show(screen)
 	screen.Shown()
@@ -59,7 +60,7 @@ func (s *Shell) Chapters(number int) {
 // Settings shows the settings.
 func (s *Shell) Settings() {
 	s.show(settings.New(settings.Env{
-		Words: s.words(), Art: s.art, Now: s.choices, OnHome: s.Home,
+		Words: s.words(), Art: s.art, Now: s.choices, OnHome: s.Home, OnKey: s.typedKey,
 		OnChange: func(c choices.Choices) {
 			s.kept(choices.Write(s.store, c))
 			s.choose(c, s.Settings)
@@ -81,7 +82,7 @@ func (s *Shell) Learn(e *course.Entry) {
 	}
 	s.kept(s.store.SetSetting(keyLesson, e.Lesson.ID))
 	env := learn.Env{
-		Words: s.words(), Art: s.art, Set: s.setFor(e), Still: s.choices.Still, Leave: s.Home,
+		Words: s.words(), Art: s.art, Set: s.setFor(e), Still: s.choices.Still, Leave: s.Home, OnKey: s.typedKey,
 		Entered: func(step *lessons.Step) { s.kept(s.store.SetPlace(e.Lesson.ID, step.ID)) },
 		Tried:   func(step *lessons.Step, v lessons.Verdict) { s.record(e, step, v) },
 		Gave: func(step *lessons.Step) {

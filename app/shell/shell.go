@@ -31,11 +31,11 @@ type Screen interface {
 
 // Options are what the command line and the environment say.
 type Options struct {
-	// Language and Dark are used until the learner has chosen; with Fixed they
-	// stand whatever was chosen before.
+	// Language is used until the learner has chosen; with Fixed it stands whatever
+	// was chosen before, and so does Dark.
 	Language lessons.Language
-	Dark     bool
 	Fixed    bool
+	Dark     bool
 	// Lessons are the lessons that the program ships; nil for those of content.
 	Lessons fs.FS
 	// Own is a folder of a teacher's own lessons; may be nil. OwnName is what
@@ -61,6 +61,7 @@ type Shell struct {
 	chapters  []course.Chapter
 	faults    []lessons.Fault
 	screen    Screen
+	game      *progress.Game    // as this window last kept it; nil if it has kept none
 	help      fyne.CanvasObject // the list of keys, while it is shown
 
 	railButtons []parts.Part
@@ -89,8 +90,9 @@ func New(a fyne.App, o Options) (*Shell, error) {
 	preset := choices.Choices{Language: o.Language, Dark: o.Dark, Set: choices.SetFor(o.Language)}
 	chosen, made := choices.Read(s.store, preset)
 	if o.Fixed {
-		chosen.Language, chosen.Dark = o.Language, o.Dark
+		chosen.Language = o.Language
 	}
+	chosen.Dark = chosen.Dark || o.Dark
 	s.choices = chosen
 	s.load()
 	s.app.Settings().SetTheme(theme.New(s.choices.Language, s.choices.Dark))

@@ -135,6 +135,9 @@ func picture(t *testing.T, s *Shell, name string) {
 	if *sheets == "" {
 		return
 	}
+	if err := os.MkdirAll(*sheets, 0o755); err != nil {
+		t.Fatal(err)
+	}
 	f, err := os.Create(filepath.Join(*sheets, name+".png"))
 	if err != nil {
 		t.Fatal(err)

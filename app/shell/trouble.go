@@ -41,5 +41,8 @@ func (s *Shell) cause(err error) string {
 	case errors.As(err, &busy):
 		return w.Say("store.busy", words.Args{"path": busy.Path})
 	}
+	if errors.Is(err, errElsewhere) {
+		return w.Say("store.elsewhere", nil)
+	}
 	return err.Error()
 }

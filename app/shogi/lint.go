@@ -42,7 +42,11 @@ func lint(args []string, out, _ io.Writer) error {
 		if _, err := os.Stat(dir); err != nil {
 			return fmt.Errorf("%s:1: %w", dir, err)
 		}
-		report(dir, os.DirFS(dir))
+		fsys := os.DirFS(dir)
+		if c := lessons.Load(fsys); len(c.Lessons)+len(c.Faults) == 0 {
+			return fmt.Errorf("%s:1: no lesson file (.toml) in this folder", dir)
+		}
+		report(dir, fsys)
 	}
 	if found > 0 {
 		return errFound

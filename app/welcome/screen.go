@@ -24,6 +24,9 @@ type Env struct {
 	Now      choices.Choices
 	OnChange func(choices.Choices)
 	OnStart  func()
+	// OnKey is called with keys that no part of the screen uses while it has the
+	// focus; the window gives back to TypedKey those that are not its own.
+	OnKey func(*fyne.KeyEvent)
 }
 
 // Screen is the screen of the first run.
@@ -50,9 +53,9 @@ func New(env Env) *Screen {
 	title.TextSize, title.Bold, title.Leading = widgets.SizeTitle, true, 1.25
 	line := widgets.NewParagraph(w.Say("welcome.line", nil))
 	line.Color = widgets.ColorInkSoft
-	row := choices.Row{Words: w, Art: env.Art, Now: env.Now, OnChange: env.OnChange, OnKey: s.TypedKey}
+	row := choices.Row{Words: w, Art: env.Art, Now: env.Now, Propose: true, OnChange: env.OnChange, OnKey: env.OnKey}
 	s.start = widgets.NewButton(widgets.MainButton, w.Say("welcome.start", nil), "Enter", env.OnStart)
-	s.start.OnKey = s.TypedKey
+	s.start.OnKey = env.OnKey
 	s.all = append(s.all, parts.Whole("start", s.start))
 	page := widgets.NewColumn(gap, widgets.NewColumn(0, title, line),
 		s.group(1, "home.language", row.Languages), s.group(2, "settings.pieces", row.Sets),

@@ -36,8 +36,8 @@ func (w *Words) Count(key string, n int, args Args) string {
 		all[k] = v
 	}
 	s, err := w.message(key, all, n)
-	if err != nil {
-		return "[" + key + "]"
+	if err != nil { // it has one form for every number
+		return w.Say(key, all)
 	}
 	return s
 }

@@ -240,3 +240,18 @@ func TestUnfilled(t *testing.T) {
 		t.Errorf("unfilled message says %q", got)
 	}
 }
+
+// TestCount: a message with one form serves for every number, and no number is
+// without a form.
+func TestCount(t *testing.T) {
+	all := catalogue(t)
+	for _, l := range lessons.Languages {
+		for _, key := range []string{"lesson.finishedFirst", "squares.missing", "home.faults"} {
+			for n := range 4 {
+				if got := all.In(l).Count(key, n, Args{"total": "7"}); strings.Contains(got, "[") {
+					t.Errorf("%s %d in %s: %s", key, n, l, got)
+				}
+			}
+		}
+	}
+}

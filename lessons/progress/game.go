@@ -2,6 +2,7 @@ package progress
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"unicode"
@@ -40,6 +41,13 @@ type Game struct {
 
 	NoTakeback bool // the learner chose to play without
 	Hints      int  // how many hints the learner took
+}
+
+// Equal reports whether two games are the same in everything that is kept.
+func (g Game) Equal(other Game) bool {
+	same := slices.Equal(g.Moves, other.Moves)
+	g.Moves, other.Moves = nil, nil
+	return same && reflect.DeepEqual(g, other)
 }
 
 // check says what is wrong with a game that cannot be kept. Whether its moves
