@@ -41,6 +41,16 @@ var views = map[string]func(*room){
 	},
 }
 
+// TestSetupInSmallWindow: the questions and the buttons have room in the least
+// window.
+func TestSetupInSmallWindow(t *testing.T) {
+	for _, l := range lessons.Languages {
+		r := newRoom(t, l, false, fyne.NewSize(940, 560))
+		r.setup()
+		inspect(t, r.screen.Parts(), fyne.NewSize(940, 560))
+	}
+}
+
 // TestLayout: no part of a screen overlaps another, and none leaves the window.
 func TestLayout(t *testing.T) {
 	for name, view := range views {

@@ -21,7 +21,7 @@ const (
 	listPad       = 14
 	startGap      = 2
 	pictureShare  = 0.70 // of the right half's width, where the window is high enough
-	pictureLeast  = 0.30
+	pictureLeast  = 0.15
 	pictureSeen   = 0.25 // of the rank below the pawns, in cells
 	questionLabel = 98
 	questionGap   = 14

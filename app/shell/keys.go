@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -39,6 +41,12 @@ var (
 	}
 )
 
+// Lengths of the list of keys, in units.
+const (
+	helpWidth = 580
+	helpInset = 28
+)
+
 // toggleHelp shows the list of keys above the screen, or takes it away.
 func (s *Shell) toggleHelp() {
 	overlays := s.window.Canvas().Overlays()
@@ -63,11 +71,13 @@ func (s *Shell) toggleHelp() {
 	}
 	closing := widgets.NewButton(widgets.MainButton, w.Say("keys.close", nil), "Esc", s.toggleHelp)
 	closing.OnKey = s.typedKey
-	list.Items = append(list.Items, container.NewHBox(closing))
-	card := widgets.NewCard(widgets.ColorSurface, 28, list)
+	above := canvas.NewRectangle(color.Transparent)
+	above.SetMinSize(fyne.NewSize(0, 6))
+	list.Items = append(list.Items, above, container.NewHBox(closing))
+	card := widgets.NewCard(widgets.ColorSurface, helpInset, list)
 	card.Border = widgets.ColorLine
 	veil := canvas.NewRectangle(s.app.Settings().Theme().Color(widgets.ColorShade, 0))
-	s.help = container.NewStack(veil, container.NewCenter(container.NewGridWrap(fyne.NewSize(520, list.HeightFor(464)+56), card)))
+	s.help = container.NewStack(veil, container.NewCenter(container.NewGridWrap(fyne.NewSize(helpWidth, list.HeightFor(helpWidth-2*helpInset)+2*helpInset), card)))
 	overlays.Add(s.help)
 	s.help.Resize(s.window.Canvas().Size())
 	s.window.Canvas().Focus(closing)
