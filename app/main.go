@@ -13,6 +13,7 @@ import (
 
 	"fyne.io/fyne/v2/app"
 
+	"terakoya/app/locale"
 	"terakoya/app/shell"
 	"terakoya/app/words"
 	"terakoya/lessons"
@@ -22,6 +23,7 @@ import (
 var began = time.Now()
 
 func main() {
+	locale.Restore()
 	lang := flag.String("lang", "", "language: en, ja, zh-Hant or zh-Hans (default: that of the system)")
 	dark := flag.Bool("dark", false, "dark appearance")
 	data := flag.String("data", "", "the folder that keeps progress (default: that of the system)")
