@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"terakoya/app/boardscreen"
 	"terakoya/app/course"
 	"terakoya/app/theme"
 	"terakoya/app/words"
@@ -53,7 +54,9 @@ func newHeader(s *Screen) *header {
 }
 
 // MinSize is part of fyne.Layout.
-func (h *header) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, compactHeader) }
+func (h *header) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(0, boardscreen.CompactHeader)
+}
 
 const (
 	countWidth = 56
@@ -70,7 +73,7 @@ func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		o.Move(fyne.NewPos(x, (size.Height-high)/2))
 	}
 	middle(h.leave, 8, h.leave.MinSize().Width, 40)
-	x := size.Width - margin
+	x := size.Width - boardscreen.Margin
 	for _, b := range []*widgets.Button{h.flip, h.back} {
 		w := b.MinSize().Width
 		x -= w

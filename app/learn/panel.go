@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"terakoya/app/boardscreen"
 	"terakoya/lessons"
 	"terakoya/widgets"
 )
@@ -45,7 +46,9 @@ const (
 )
 
 // MinSize is part of fyne.Layout.
-func (p *panel) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(panelLeast, 300) }
+func (p *panel) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(boardscreen.PanelLeast, 300)
+}
 
 // Layout is part of fyne.Layout: the main button full width above hint and show.
 func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {

@@ -3,10 +3,7 @@ package learn
 import (
 	"fmt"
 
-	"fyne.io/fyne/v2"
-
 	"terakoya/app/parts"
-	"terakoya/rules"
 )
 
 // Name returns the name of the screen.
@@ -26,27 +23,5 @@ func (s *Screen) Parts() []parts.Part {
 	for i, o := range s.panel.options {
 		all = append(all, parts.Whole(fmt.Sprintf("option-%d", i+1), o))
 	}
-	add := func(name string, at fyne.Position, size fyne.Size) {
-		if !size.IsZero() {
-			all = append(all, parts.Part{Name: name, Object: s.board, At: at, Size: size})
-		}
-	}
-	for file := 1; file <= 9; file++ {
-		for rank := 1; rank <= 9; rank++ {
-			sq := rules.NewSquare(file, rank)
-			at, size := s.board.SquareRect(sq)
-			add(sq.String(), at, size)
-		}
-	}
-	for _, m := range s.marks().Squares {
-		at, size := s.board.SquareRect(m.Square)
-		add(m.Role.String()+"-"+m.Square.String(), at, size)
-	}
-	for _, c := range []rules.Color{rules.Black, rules.White} {
-		for _, k := range rules.HandKinds {
-			at, size := s.board.HandRect(c, k)
-			add("hand-"+c.String()+"-"+k.String(), at, size)
-		}
-	}
-	return all
+	return append(all, parts.Board(s.board, s.marks())...)
 }

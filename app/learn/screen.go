@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"terakoya/app/boardscreen"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -66,7 +67,7 @@ func New(env Env, session *lessons.Session, chapter int) *Screen {
 	s.header = newHeader(s)
 	s.panel = newPanel(s)
 	s.status = newStatus()
-	s.root = container.New(layout{}, s.header.root, s.board, s.panel.root, s.status.root)
+	s.root = container.New(boardscreen.Layout{}, s.header.root, s.board, s.panel.root, s.status.root)
 	s.render()
 	return s
 }
@@ -94,14 +95,7 @@ func (s *Screen) render() {
 
 func (s *Screen) renderBoard() {
 	w := s.env.Words
-	style := s.board.Style()
-	style.Turned, style.Set, style.Still = s.turned, s.env.Set, s.env.Still
-	style.Right = pieceart.Kanji
-	if w.Language == lessons.English {
-		style.Right = pieceart.Latin
-	}
-	style.Words = widgets.ChooserWords{Promote: w.Say("promotion.yes", nil), Stay: w.Say("promotion.no", nil)}
-	s.board.SetStyle(style)
+	boardscreen.Dress(s.board, w, s.env.Set, s.env.Still, s.turned)
 	step := s.session.Step()
 	s.move(step)
 	s.board.OnPick = nil

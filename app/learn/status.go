@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
+	"terakoya/app/boardscreen"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -34,7 +35,9 @@ func newStatus() *status {
 }
 
 // MinSize is part of fyne.Layout.
-func (s *status) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, compactStatus) }
+func (s *status) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(0, boardscreen.CompactStatus)
+}
 
 // Layout is part of fyne.Layout.
 func (s *status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
@@ -47,8 +50,8 @@ func (s *status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		p.Move(fyne.NewPos(x, (size.Height-h)/2))
 		p.Resize(fyne.NewSize(w, h))
 	}
-	put(s.keys, size.Width-margin-keys, keys)
-	put(s.text, margin, size.Width-3*margin-keys)
+	put(s.keys, size.Width-boardscreen.Margin-keys, keys)
+	put(s.text, boardscreen.Margin, size.Width-3*boardscreen.Margin-keys)
 }
 
 func (s *status) set(text, keys string) {

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
+	"terakoya/app/boardscreen"
 	"terakoya/rules"
 	"terakoya/widgets"
 )
@@ -41,7 +42,9 @@ func newCard(c rules.Color) *card {
 }
 
 // MinSize is part of fyne.Layout.
-func (k *card) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(panelLeast, compactCard) }
+func (k *card) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(boardscreen.PanelLeast, compactCard)
+}
 
 // Layout is part of fyne.Layout.
 func (k *card) Layout(_ []fyne.CanvasObject, size fyne.Size) {

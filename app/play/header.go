@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"terakoya/app/boardscreen"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/widgets"
@@ -53,7 +54,9 @@ const (
 )
 
 // MinSize is part of fyne.Layout.
-func (h *header) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, compactHeader) }
+func (h *header) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(0, boardscreen.CompactHeader)
+}
 
 // Layout is part of fyne.Layout.
 func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
@@ -62,7 +65,7 @@ func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	bar := (size.Height - barButton) / 2
 	leave := h.leave.MinSize().Width
 	place(h.leave, barGap, bar, leave, barButton)
-	x := size.Width - margin
+	x := size.Width - boardscreen.Margin
 	for _, b := range []*widgets.Button{h.flip, h.begin} {
 		if !b.Visible() {
 			continue

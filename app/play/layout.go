@@ -13,49 +13,6 @@ import (
 	"terakoya/widgets/pieceart"
 )
 
-// Lengths of the table, in units: those of a lesson.
-const (
-	headerHeight  = 60
-	statusHeight  = 34
-	compactHeader = 52 // windows lower than lowWindow
-	compactStatus = 30
-	lowWindow     = 760
-	margin        = 24
-	boardMargin   = 16
-	panelShare    = 0.295 // of the width of the window
-	panelLeast    = 292
-	panelMost     = 520
-	panelGap      = 28
-	narrowWindow  = 1180 // narrower ones give the board what they can
-	narrowMargin  = 14
-	narrowGap     = 22
-)
-
-// layout places header, board, panel and status line: the board takes the height
-// that the bars leave, the panel a share of the width.
-type layout struct{}
-
-// MinSize is part of fyne.Layout.
-func (layout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(800, 560) }
-
-// Layout is part of fyne.Layout.
-func (layout) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	header, board, panel, status := o[0], o[1], o[2], o[3]
-	top, bottom := float32(headerHeight), float32(statusHeight)
-	if size.Height < lowWindow {
-		top, bottom = compactHeader, compactStatus
-	}
-	side, edge, gap := min(max(size.Width*panelShare, panelLeast), panelMost), float32(margin), float32(panelGap)
-	if size.Width < narrowWindow {
-		side, edge, gap = panelLeast, narrowMargin, narrowGap
-	}
-	high := size.Height - top - bottom - 2*boardMargin
-	place(header, 0, 0, size.Width, top)
-	place(board, edge, top+boardMargin, size.Width-side-2*edge-gap, high)
-	place(panel, size.Width-side-edge, top+boardMargin, side, high)
-	place(status, 0, size.Height-bottom, size.Width, bottom)
-}
-
 // place moves an object and gives it a size.
 func place(o fyne.CanvasObject, x, y, w, h float32) {
 	o.Move(fyne.NewPos(x, y))

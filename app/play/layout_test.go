@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/boardscreen"
 	"terakoya/app/parts"
 	"terakoya/lessons"
 )
@@ -107,7 +108,7 @@ func TestStatusFits(t *testing.T) {
 			"why": plain(r.env.Words.Say("foul.uchifuzume", map[string]string{"square": r.env.Words.Square(0), "opponent": "Shitate"})),
 		})
 		table.status.set(table.notice, table.keysText())
-		if high := table.status.text.Size().Height; high > compactStatus {
+		if high := table.status.text.Size().Height; high > boardscreen.CompactStatus {
 			t.Errorf("%s: the line is %g high", l, high)
 		}
 	}

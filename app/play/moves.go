@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	fynetheme "fyne.io/fyne/v2/theme"
 
+	"terakoya/app/boardscreen"
 	"terakoya/rules"
 	"terakoya/widgets"
 )
@@ -47,7 +48,9 @@ const (
 )
 
 // MinSize is part of fyne.Layout.
-func (m *moves) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(panelLeast, movesLeast) }
+func (m *moves) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(boardscreen.PanelLeast, movesLeast)
+}
 
 // Layout is part of fyne.Layout.
 func (m *moves) Layout(_ []fyne.CanvasObject, size fyne.Size) {

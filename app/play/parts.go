@@ -1,8 +1,6 @@
 package play
 
 import (
-	"fyne.io/fyne/v2"
-
 	"terakoya/app/parts"
 	"terakoya/rules"
 )
@@ -33,33 +31,5 @@ func (t *Table) Parts() []parts.Part {
 		left = "resign"
 	}
 	all = append(all, parts.Whole(left, t.panel.left), parts.Whole(right, t.panel.right))
-	return append(all, t.boardParts()...)
-}
-
-// boardParts are the parts that lie on the board and its stands.
-func (t *Table) boardParts() []parts.Part {
-	var all []parts.Part
-	add := func(name string, at fyne.Position, size fyne.Size) {
-		if !size.IsZero() {
-			all = append(all, parts.Part{Name: name, Object: t.board, At: at, Size: size})
-		}
-	}
-	for file := 1; file <= 9; file++ {
-		for rank := 1; rank <= 9; rank++ {
-			sq := rules.NewSquare(file, rank)
-			at, size := t.board.SquareRect(sq)
-			add(sq.String(), at, size)
-		}
-	}
-	for _, m := range t.marks().Squares {
-		at, size := t.board.SquareRect(m.Square)
-		add(m.Role.String()+"-"+m.Square.String(), at, size)
-	}
-	for _, c := range []rules.Color{rules.Black, rules.White} {
-		for _, k := range rules.HandKinds {
-			at, size := t.board.HandRect(c, k)
-			add("hand-"+c.String()+"-"+k.String(), at, size)
-		}
-	}
-	return all
+	return append(all, parts.Board(t.board, t.marks())...)
 }

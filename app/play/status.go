@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
+	"terakoya/app/boardscreen"
 	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/widgets"
@@ -33,21 +34,23 @@ func newStatus() *status {
 }
 
 // MinSize is part of fyne.Layout.
-func (s *status) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, compactStatus) }
+func (s *status) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(0, boardscreen.CompactStatus)
+}
 
 // Layout is part of fyne.Layout. The keys give way to a text that needs the line.
 func (s *status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	s.ground.Resize(size)
 	s.line.Resize(fyne.NewSize(size.Width, 1))
 	keys := widthOf(s.keys)
-	room := size.Width - 3*margin - keys
+	room := size.Width - 3*boardscreen.Margin - keys
 	fits := s.text.HeightFor(room) <= size.Height
 	show(s.keys, fits)
-	middle(s.keys, size.Width-margin-keys, keys, size.Height-2*low)
+	middle(s.keys, size.Width-boardscreen.Margin-keys, keys, size.Height-2*low)
 	if !fits {
-		room = size.Width - 2*margin
+		room = size.Width - 2*boardscreen.Margin
 	}
-	middle(s.text, margin, room, size.Height-2*low)
+	middle(s.text, boardscreen.Margin, room, size.Height-2*low)
 }
 
 func (s *status) set(text, keys string) {

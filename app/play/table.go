@@ -6,13 +6,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"terakoya/app/boardscreen"
 	"terakoya/app/words"
-	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
 	"terakoya/rules/engine"
 	"terakoya/widgets"
-	"terakoya/widgets/pieceart"
 )
 
 // Table shows a game and lets it be played.
@@ -69,7 +68,7 @@ func newTable(env Env, m *match) *Table {
 	t.header = newHeader(t)
 	t.panel = newPanel(t)
 	t.status = newStatus()
-	t.root = container.New(layout{}, t.header.root, t.board, t.panel.root, t.status.root)
+	t.root = container.New(boardscreen.Layout{}, t.header.root, t.board, t.panel.root, t.status.root)
 	return t
 }
 
@@ -140,14 +139,7 @@ func (t *Table) render() {
 
 func (t *Table) renderBoard() {
 	w := t.env.Words
-	style := t.board.Style()
-	style.Turned, style.Set, style.Still = t.far() == rules.Black, t.env.Set, t.env.Still
-	style.Right = pieceart.Kanji
-	if w.Language == lessons.English {
-		style.Right = pieceart.Latin
-	}
-	style.Words = widgets.ChooserWords{Promote: w.Say("promotion.yes", nil), Stay: w.Say("promotion.no", nil)}
-	t.board.SetStyle(style)
+	boardscreen.Dress(t.board, w, t.env.Set, t.env.Still, t.far() == rules.Black)
 	p := t.match.game.Position()
 	t.showPosition(&p)
 	t.board.SetLocked(!t.match.mine() || t.asking)

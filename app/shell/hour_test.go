@@ -108,3 +108,35 @@ func TestTwoWindows(t *testing.T) {
 		t.Errorf("kept %v %v %v", now, ok, err)
 	}
 }
+
+// TestSlips: what costs nothing. Handing in no square is no answer, and an option
+// refused before is not refused again.
+func TestSlips(t *testing.T) {
+	s := open(t, Options{Lessons: content.Lessons()})
+	seen := map[lessons.Kind]bool{}
+	for _, e := range course.Flat(s.chapters) {
+		for i := range e.Lesson.Steps {
+			step := &e.Lesson.Steps[i]
+			if seen[step.Kind] || step.Kind == lessons.TapSquares && step.Right.Empty() {
+				continue
+			}
+			e.Session = lessons.Resume(e.Lesson, step.ID, nil)
+			s.Learn(e)
+			switch step.Kind {
+			case lessons.TapSquares:
+				press(s, fyne.KeyReturn, fyne.KeyReturn)
+				if e.Session.State() != lessons.Waiting {
+					t.Errorf("%s: nothing handed in is an answer", step.ID)
+				}
+			case lessons.Choice:
+				no := fyne.KeyName(rune('1' + wrong(t, step).Option))
+				press(s, no, no, no)
+				if e.Session.State() != lessons.Refused || e.Session.CanReveal() {
+					t.Errorf("%s: an option is refused more than once", step.ID)
+				}
+			case lessons.Show, lessons.PlayMove, lessons.Judgement:
+			}
+			seen[step.Kind] = true
+		}
+	}
+}

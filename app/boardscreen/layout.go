@@ -1,20 +1,20 @@
-package learn
+// Package boardscreen is what the screens with a large board share: how header,
+// board, panel and status line lie, and how the board looks.
+package boardscreen
 
-import (
-	"fyne.io/fyne/v2"
-)
+import "fyne.io/fyne/v2"
 
-// Lengths of the screen, in units.
+// Lengths of a screen, in units.
 const (
 	headerHeight  = 60
 	statusHeight  = 34
-	compactHeader = 52 // windows lower than lowWindow
-	compactStatus = 30
+	CompactHeader = 52 // windows lower than lowWindow
+	CompactStatus = 30
 	lowWindow     = 760
-	margin        = 24
+	Margin        = 24
 	boardMargin   = 16
 	panelShare    = 0.295 // of the width of the window
-	panelLeast    = 292
+	PanelLeast    = 292
 	panelMost     = 520
 	panelGap      = 28
 	narrowWindow  = 1180 // narrower ones give the board what they can
@@ -22,23 +22,23 @@ const (
 	narrowGap     = 22
 )
 
-// layout places header, board, panel and status line: the board takes the height
-// that the bars leave, the panel a share of the width.
-type layout struct{}
+// Layout places header, board, panel and status line: the board takes the height
+// that the bars leave, the panel a share of the width, and nothing while it is hidden.
+type Layout struct{}
 
 // MinSize is part of fyne.Layout.
-func (layout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(800, 560) }
+func (Layout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(800, 560) }
 
 // Layout is part of fyne.Layout.
-func (layout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+func (Layout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	header, board, panel, status := o[0], o[1], o[2], o[3]
 	top, bottom := float32(headerHeight), float32(statusHeight)
 	if size.Height < lowWindow {
-		top, bottom = compactHeader, compactStatus
+		top, bottom = CompactHeader, CompactStatus
 	}
-	side, edge, gap := min(max(size.Width*panelShare, panelLeast), panelMost), float32(margin), float32(panelGap)
+	side, edge, gap := min(max(size.Width*panelShare, PanelLeast), panelMost), float32(Margin), float32(panelGap)
 	if size.Width < narrowWindow {
-		side, edge, gap = panelLeast, narrowMargin, narrowGap
+		side, edge, gap = PanelLeast, narrowMargin, narrowGap
 	}
 	if !panel.Visible() {
 		side, gap = 0, 0
