@@ -4,8 +4,8 @@ package rules
 // explains fouls must explain each, and the build fails until they do. In a
 // game every one of them loses at once.
 //
-// Each comment ends with an example that a test proves: a position, the attempt
-// and the squares that make it wrong ("-" for none).
+// Each comment ends with an example that a test proves: a position, what is done,
+// the foul last, and the squares that make it wrong ("-" for none).
 type Foul uint8
 
 // The fouls, in the order in which a referee looks for them.
@@ -94,8 +94,47 @@ const (
 	//	7lk/9/7G1/9/9/9/9/9/4K4 b P 1	P*1b	2c
 	FoulUchifuzume
 
+	// What follows is no move of the side to move: see [Action].
+
+	// FoulTwoInARow moves again before the opponent has moved. The square is that
+	// to which the move before came.
+	//
+	//	4k4/9/9/9/9/9/9/9/4K4 b - 1	5i5h again:5h5g	5h
+	FoulTwoInARow
+	// FoulOutOfTurn begins the game though the other side moves first: sente, or
+	// uwate in a handicap game. The square is that of the piece moved.
+	//
+	//	4k4/9/9/9/9/9/9/9/4K4 b - 1	again:5a5b	5a
+	FoulOutOfTurn
+	// FoulPass leaves the turn to the opponent. Every turn is a move or a drop.
+	//
+	//	4k4/9/9/9/9/9/9/9/4K4 b - 1	pass	-
+	FoulPass
+	// FoulUnpromote turns a promoted piece on the board back. Only capture does.
+	//
+	//	4k4/9/9/9/4+S4/9/9/9/4K4 b - 1	flip:5e	5e
+	FoulUnpromote
+	// FoulWrongSetup began the game with a piece missing, added or on a wrong
+	// square. The squares are those that differ from the start.
+	//
+	//	lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1R5B1/LNSGKGSNL b - 1	setup:even-game	2h 8h
+	FoulWrongSetup
+	// FoulHiddenHand keeps a piece in hand where the opponent cannot see it.
+	//
+	//	4k4/9/9/9/9/9/9/9/4K4 b G 1	hide:G	-
+	FoulHiddenHand
+	// FoulTakeback takes a move back after the hand has left the piece. The
+	// squares are those of the move, where it came to first.
+	//
+	//	4k4/9/9/9/9/9/9/9/4K4 b - 1	5i5h takeback	5h 5i
+	FoulTakeback
+
 	fouls
 )
+
+// IsMove reports whether f is a foul of a move: one that [Position.Check] finds
+// in an [Attempt]. The others are fouls of an [Action].
+func (f Foul) IsMove() bool { return f > NoFoul && f < FoulTwoInARow }
 
 // AllFouls lists every foul.
 var AllFouls = func() (all []Foul) {
@@ -109,7 +148,8 @@ var foulCodes = [fouls]string{
 	"", "off-board", "empty-square", "wrong-side", "drop-not-in-hand", "wrong-movement",
 	"blocked-path", "own-piece", "drop-on-occupied", "drop-promoted", "cannot-promote",
 	"promote-outside-zone", "must-promote", "dead-square-drop", "nifu", "king-left-in-check",
-	"moves-into-check", "pinned-piece", "uchifuzume",
+	"moves-into-check", "pinned-piece", "uchifuzume", "two-in-a-row", "out-of-turn", "pass",
+	"unpromote", "wrong-setup", "hidden-hand", "takeback",
 }
 
 // String returns the code that the console tool, lessons and messages use, such

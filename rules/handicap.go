@@ -1,5 +1,10 @@
 package rules
 
+import (
+	"fmt"
+	"slices"
+)
+
 // Handicap is a way to begin a game: the even start, or one from which the
 // stronger player, uwate (White), has removed pieces. Uwate moves first. The
 // squares are stored, never guessed from a name: 三枚落ち means two positions in
@@ -32,6 +37,7 @@ var Handicaps = []Handicap{
 	{"rook-lance-handicap", "飛香落ち", squaresOf("8b", "1a"), 0},
 	{"two-piece-handicap", "二枚落ち", squaresOf("8b", "2b"), 0},
 	{"three-piece-handicap", "三枚落ち", squaresOf("8b", "2b", "1a"), 0},
+	{"right-three-piece-handicap", "その他", squaresOf("8b", "2b", "9a"), 0},
 	{"four-piece-handicap", "四枚落ち", squaresOf("8b", "2b", "1a", "9a"), 0},
 	{"five-piece-handicap", "五枚落ち", squaresOf("8b", "2b", "1a", "9a", "8a"), 0},
 	{"left-five-piece-handicap", "左五枚落ち", squaresOf("8b", "2b", "1a", "9a", "2a"), 0},
@@ -45,6 +51,48 @@ var Handicaps = []Handicap{
 	{"naked-king", "その他", allButKing(), 0},
 }
 
+// CustomHandicap returns a handicap without the pieces on the given squares of
+// uwate's army. It has no key and no name. The error names a square on which
+// uwate has nothing to give.
+func CustomHandicap(removed ...Square) (Handicap, error) {
+	for i, s := range removed {
+		if !s.OnBoard() || evenStart.Board[s] == NoPiece || evenStart.Board[s].Color() == Black || evenStart.Board[s].Kind() == King {
+			return Handicap{}, fmt.Errorf("uwate has no piece to give on %s", s)
+		}
+		if slices.Contains(removed[:i], s) {
+			return Handicap{}, fmt.Errorf("the piece on %s is given twice", s)
+		}
+	}
+	return Handicap{KIF: "その他", Removed: removed}, nil
+}
+
+// HandicapOf returns the handicap that p is the start of, the even start
+// included.
+func HandicapOf(p *Position) (Handicap, bool) {
+	for _, h := range Handicaps {
+		if start := h.Position(); start.same(p) {
+			return h, true
+		}
+	}
+	return Handicap{}, false
+}
+
+// HandicapByKey finds a handicap by its key in the glossary.
+func HandicapByKey(key string) (Handicap, bool) {
+	i := slices.IndexFunc(Handicaps, func(h Handicap) bool { return h.Key == key })
+	if i < 0 {
+		return Handicap{}, false
+	}
+	return Handicaps[i], true
+}
+
+// Points returns what the pieces given are worth in an impasse: what is added to
+// uwate's count. See [Credit].
+func (h Handicap) Points() int {
+	p := h.Position()
+	return Credit(&p)
+}
+
 // allButKing returns the squares of uwate's nineteen other pieces.
 func allButKing() []Square {
 	names := []string{"8b", "2b", "1a", "2a", "3a", "4a", "6a", "7a", "8a", "9a"}
@@ -55,13 +103,19 @@ func allButKing() []Square {
 	return sqs
 }
 
-// Setup returns the position at the start. Uwate moves first; in the even game
-// sente does.
-func (h Handicap) Setup() Setup {
+// evenStart is the even start as a setup.
+var evenStart = func() Setup {
 	s, err := ParseSetup(StartSFEN)
 	if err != nil {
 		panic(err)
 	}
+	return s
+}()
+
+// Setup returns the position at the start. Uwate moves first; in the even game
+// sente does.
+func (h Handicap) Setup() Setup {
+	s := evenStart
 	for _, sq := range h.Removed {
 		s.Board[sq] = NoPiece
 	}

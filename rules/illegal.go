@@ -9,12 +9,18 @@ type IllegalMove struct {
 	// Squares are what makes the attempt wrong, the telling one first: the other
 	// pawn, the checker, the piece in the way. See the fouls for each.
 	Squares []Square
+	// By is the side that committed the foul: the side to move, but for those who
+	// move out of turn or take a move back.
+	By Color
 	// King is the king that is in danger, or mated by uchifuzume; OffBoard for
 	// fouls that are not about a king.
 	King Square
 }
 
 func (e *IllegalMove) Error() string {
+	if e.Attempt == (Attempt{}) {
+		return e.Foul.String()
+	}
 	if len(e.Squares) == 0 {
 		return fmt.Sprintf("%s: %s", e.Attempt, e.Foul)
 	}
@@ -80,12 +86,12 @@ type trial struct {
 }
 
 func (j *trial) foul(f Foul, sqs ...Square) *IllegalMove {
-	return &IllegalMove{Attempt: j.attempt, Foul: f, Squares: sqs, King: OffBoard}
+	return j.dangerous(f, OffBoard, sqs...)
 }
 
 // dangerous is foul for what is wrong because of a king.
 func (j *trial) dangerous(f Foul, king Square, sqs ...Square) *IllegalMove {
-	return &IllegalMove{Attempt: j.attempt, Foul: f, Squares: sqs, King: king}
+	return &IllegalMove{Attempt: j.attempt, Foul: f, Squares: sqs, King: king, By: j.turn}
 }
 
 // kind returns the kind that moves or is dropped, before promotion.
@@ -112,7 +118,7 @@ func (j *trial) impossible() *IllegalMove {
 // moves so, and what stands in its way or on its square.
 func movementFault(board *[squares]Piece, turn Color, occupied SquareSet, a Attempt) *IllegalMove {
 	fault := func(f Foul, sq Square) *IllegalMove {
-		return &IllegalMove{Attempt: a, Foul: f, Squares: []Square{sq}, King: OffBoard}
+		return &IllegalMove{Attempt: a, Foul: f, Squares: []Square{sq}, King: OffBoard, By: turn}
 	}
 	pc := board[a.From]
 	switch {

@@ -42,6 +42,12 @@ func (p *Position) Of(c Color, k Kind) SquareSet { return p.byKind[k].And(p.byCo
 // different for different ones. It is the same in every run.
 func (p *Position) Hash() uint64 { return p.hash }
 
+// same reports whether p and q are the same position in the sense of repetition:
+// board, both hands and the side to move.
+func (p *Position) same(q *Position) bool {
+	return p.hash == q.hash && p.turn == q.turn && p.hands == q.hands && p.board == q.board
+}
+
 func (p *Position) occupied() SquareSet { return p.byColor[0].Or(p.byColor[1]) }
 
 // put places a piece on an empty square.

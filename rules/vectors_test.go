@@ -115,11 +115,7 @@ func TestFoulExamples(t *testing.T) {
 		if example == nil || !strings.HasPrefix(line, "Foul") {
 			continue
 		}
-		p := position(t, example[0])
-		got, _ := p.Check(attempt(t, example[1])).(*IllegalMove)
-		if got == nil {
-			t.Fatalf("%s: the example is legal", line)
-		}
+		got := lastFoul(t, NewGame(position(t, example[0])), strings.Fields(example[1]))
 		if squares := max(squareNames(got.Squares), "-"); squares != example[2] {
 			t.Errorf("%s: squares %s, the comment says %s", line, squares, example[2])
 		}
@@ -133,6 +129,26 @@ func TestFoulExamples(t *testing.T) {
 			t.Errorf("%s has no example in foul.go", f)
 		}
 	}
+}
+
+// lastFoul does what the words say and returns the foul of the last.
+func lastFoul(t testing.TB, g *Game, words []string) *IllegalMove {
+	t.Helper()
+	var err error
+	for i, word := range words {
+		a, parsed := ParseAction(word)
+		if parsed != nil {
+			t.Fatal(parsed)
+		}
+		if err = g.Do(a); err != nil && i < len(words)-1 {
+			t.Fatal(err)
+		}
+	}
+	foul, _ := err.(*IllegalMove)
+	if foul == nil {
+		t.Fatalf("%v is no foul: %v", words, err)
+	}
+	return foul
 }
 
 // title capitalises the words of a code: "own-piece" gives "Own-Piece".

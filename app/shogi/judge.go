@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 
@@ -30,7 +31,8 @@ type judgedEnd struct {
 	Ply    int    `json:"ply"` // of the moves given
 }
 
-// judge plays moves up to the first illegal one and says how the game stands.
+// judge plays moves up to the first illegal one, or to the end of the game, and
+// says how it stands.
 func judge(args []string, out, fault io.Writer) error {
 	f := flags("judge")
 	asJSON := f.Bool("json", false, "print one JSON object")
@@ -41,70 +43,90 @@ func judge(args []string, out, fault io.Writer) error {
 	if f.NArg() < 1 {
 		return usageError("want an SFEN between quotes, then moves")
 	}
-	if *set != "jsa" {
-		return usageError(fmt.Sprintf("rule set %q is not known", *set))
+	law, err := rules.ParseRuleSet(*set)
+	if err != nil {
+		return usageError(err.Error())
 	}
-	p, odd, err := readSFEN(f.Arg(0))
+	p, err := warnedSFEN("SFEN", f.Arg(0), fault)
 	if err != nil {
 		return err
 	}
-	if odd != 0 {
-		fmt.Fprintf(fault, "SFEN:1:1: warning: %s\n", odd)
-	}
-	j, err := judgeMoves(rules.NewGame(p), f.Args()[1:])
-	if err != nil {
-		return err
-	}
+	j, stopped := judgeMoves(law.NewGame(p), f.Args()[1:])
 	if *asJSON {
-		return json.NewEncoder(out).Encode(j)
+		err = json.NewEncoder(out).Encode(j)
+	} else {
+		j.print(out)
 	}
-	j.print(out)
-	return nil
+	return errors.Join(stopped, err)
 }
 
+// warnedSFEN reads a position and says what is odd about it.
+func warnedSFEN(name, text string, fault io.Writer) (rules.Position, error) {
+	p, odd, err := readSFEN(name, text)
+	if err == nil && odd != 0 {
+		fmt.Fprintf(fault, "%s:1:1: warning: %s\n", name, odd)
+	}
+	return p, err
+}
+
+// judgeMoves returns what it found, and what stopped it if that was no foul: a
+// text that is no move, something that is not open, the end of the game.
 func judgeMoves(g *rules.Game, moves []string) (judgement, error) {
 	j := judgement{Moves: []judgedMove{}}
-	for i, usi := range moves {
-		if g.Outcome().Ending != rules.NotEnded {
-			return j, fmt.Errorf("MOVE:%d:1: %s comes after the end of the game", i+1, usi)
+	var stopped error
+	for i, text := range moves {
+		fail := func(cause any) { stopped = fmt.Errorf("MOVE:%d:1: %v", i+1, cause) }
+		if end := g.Outcome(); end.Ending != rules.NotEnded {
+			fail(fmt.Sprintf("%s comes after the end of the game (%s)", text, end.Ending))
+			break
 		}
-		a, err := rules.ParseAttempt(usi)
+		a, err := rules.ParseAction(text)
 		if err != nil {
-			return j, fmt.Errorf("MOVE:%d:1: %w", i+1, err)
+			fail(err)
+			break
 		}
-		move := judgedMove{USI: usi, Legal: true, Squares: []string{}}
-		illegal, foul := g.Play(a).(*rules.IllegalMove)
-		if foul {
+		move := judgedMove{USI: text, Legal: true, Squares: []string{}}
+		var illegal *rules.IllegalMove
+		if err := g.Do(a); errors.As(err, &illegal) {
 			g.Forfeit(illegal)
 			move.Legal, move.Foul = false, illegal.Foul.String()
 			for _, s := range illegal.Squares {
 				move.Squares = append(move.Squares, s.String())
 			}
+		} else if err != nil {
+			move.Legal = false
+			fail(err)
 		}
-		if j.Moves = append(j.Moves, move); foul {
+		if j.Moves = append(j.Moves, move); !move.Legal {
 			break
 		}
 	}
 	now, end := g.Position(), g.Outcome()
 	j.SFEN, j.Check = now.SFEN(), now.InCheck()
-	j.Outcome = judgedEnd{Ending: end.Ending.String(), Ply: end.Ply}
+	j.Outcome = judgedEnd{Ending: end.Ending.String(), Replay: end.Replay, Ply: end.Ply}
 	if end.Won {
 		j.Outcome.Winner = end.Winner.String()
 	}
-	return j, nil
+	return j, stopped
 }
 
 func (j judgement) print(out io.Writer) {
 	for _, m := range j.Moves {
-		if m.Legal {
+		switch {
+		case m.Legal:
 			fmt.Fprintf(out, "%s legal\n", m.USI)
-		} else {
+		case m.Foul == "":
+			fmt.Fprintf(out, "%s not open\n", m.USI)
+		default:
 			fmt.Fprintf(out, "%s %s %v\n", m.USI, m.Foul, m.Squares)
 		}
 	}
 	fmt.Fprintf(out, "sfen %s\ncheck %t\noutcome %s", j.SFEN, j.Check, j.Outcome.Ending)
-	if j.Outcome.Winner != "" {
-		fmt.Fprintf(out, " %s wins at move %d", j.Outcome.Winner, j.Outcome.Ply)
+	switch {
+	case j.Outcome.Winner != "":
+		fmt.Fprintf(out, ", %s wins at move %d", j.Outcome.Winner, j.Outcome.Ply)
+	case j.Outcome.Replay:
+		fmt.Fprintf(out, ", played again, at move %d", j.Outcome.Ply)
 	}
 	fmt.Fprintln(out)
 }

@@ -1,12 +1,25 @@
 // Command shogi is the console tool of Terakoya: the rules without a window.
 //
 //	shogi perft [-divide] DEPTH [SFEN]       count the legal sequences of moves
-//	shogi judge [-json] SFEN [MOVE…]         play moves and say how it stands
+//	shogi judge [-rules SET] [-json] SFEN [MOVE…]
+//	                                         play moves and say how it stands
+//	shogi points [-rules SET] [-start SFEN] [-json] SFEN
+//	                                         count an impasse
+//	shogi notate [-style S] [-prev MOVE] SFEN MOVE
+//	                                         write a move: ja kif csa western hosking
+//	shogi read [-style S] [-prev MOVE] SFEN TEXT
+//	                                         read it back into USI
+//	shogi convert [-to kif|ki2|csa|usi] [-encoding utf8|sjis] [-json] FILE
+//	                                         a record in another format
 //	shogi lint [DIR…]                        prove what lesson files state
 //
 // An SFEN is one quoted argument; a leading "sfen " is allowed and startpos is
-// the even start. Flags come before it. Faults go to the standard error, those
-// of files as FILE:LINE: cause. The exit code is 0 if all is well, 1 if
+// the even start. Flags come before it, and after it nothing is a flag. A rule
+// set is a name and what differs from it, such as jsa or ama27,cap=300; a MOVE is
+// USI or what a player may do beside moves: pass, again:MOVE, flip:SQUARE,
+// takeback, hide:PIECE, setup:HANDICAP, declare, agree-impasse, agree-sennichite,
+// resign, time. Faults go to the standard error, those
+// of files as FILE:LINE:COLUMN: cause. The exit code is 0 if all is well, 1 if
 // something was found to be wrong and 2 if the command was not understood.
 package main
 
@@ -24,7 +37,10 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 // usageError if it does not understand them.
 type command func(args []string, out, fault io.Writer) error
 
-var commands = map[string]command{"perft": perft, "judge": judge, "lint": lint}
+var commands = map[string]command{
+	"perft": perft, "judge": judge, "points": points, "notate": notate, "read": read, "convert": convert,
+	"lint": lint,
+}
 
 // usageError is a command line that is not understood.
 type usageError string
@@ -35,7 +51,11 @@ func (e usageError) Error() string { return string(e) }
 var errFound = errors.New("found")
 
 const usage = `usage: shogi perft [-divide] DEPTH [SFEN]
-       shogi judge [-rules jsa] [-json] SFEN [MOVE...]
+       shogi judge [-rules SET] [-json] SFEN [MOVE...]
+       shogi points [-rules SET] [-start SFEN] [-json] SFEN
+       shogi notate [-style ja|kif|csa|western|hosking|usi] [-prev MOVE] SFEN MOVE
+       shogi read [-style ja|kif|csa|western|hosking|usi] [-prev MOVE] SFEN TEXT
+       shogi convert [-to kif|ki2|csa|usi] [-encoding utf8|sjis] [-json] FILE
        shogi lint [DIR...]`
 
 // run returns the exit code.

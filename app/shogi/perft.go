@@ -10,7 +10,7 @@ import (
 )
 
 // perft counts; its last line is "nodes N".
-func perft(args []string, out, _ io.Writer) error {
+func perft(args []string, out, fault io.Writer) error {
 	f := flags("perft")
 	divide := f.Bool("divide", false, "count below each first move")
 	if err := parse(f, args); err != nil {
@@ -27,7 +27,7 @@ func perft(args []string, out, _ io.Writer) error {
 	if f.NArg() == 2 {
 		sfen = f.Arg(1)
 	}
-	p, _, err := readSFEN(sfen)
+	p, err := warnedSFEN("SFEN", sfen, fault)
 	if err != nil {
 		return err
 	}
@@ -42,12 +42,13 @@ func perft(args []string, out, _ io.Writer) error {
 	return nil
 }
 
-// readSFEN reads a position from the command line; a fault says where in it.
-func readSFEN(s string) (rules.Position, rules.Odd, error) {
+// readSFEN reads a position from the command line, where it is called by a name;
+// a fault says where in it.
+func readSFEN(name, s string) (rules.Position, rules.Odd, error) {
 	p, odd, err := rules.ParseSFEN(s)
 	var fault *rules.SFENError
 	if errors.As(err, &fault) {
-		return p, odd, fmt.Errorf("SFEN:1:%d: %s", fault.Column, fault.Cause)
+		return p, odd, fmt.Errorf("%s:1:%d: %s", name, fault.Column, fault.Cause)
 	}
 	return p, odd, err
 }
