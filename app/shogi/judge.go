@@ -76,13 +76,13 @@ func judgeMoves(g *rules.Game, moves []string) (judgement, error) {
 	var stopped error
 	for i, text := range moves {
 		fail := func(cause any) { stopped = fmt.Errorf("MOVE:%d:1: %v", i+1, cause) }
-		if end := g.Outcome(); end.Ending != rules.NotEnded {
-			fail(fmt.Sprintf("%s comes after the end of the game (%s)", text, end.Ending))
-			break
-		}
 		a, err := rules.ParseAction(text)
 		if err != nil {
 			fail(err)
+			break
+		}
+		if end := g.Outcome().Ending; !open(end, a) {
+			fail(fmt.Sprintf("%s comes after the end of the game (%s)", text, end))
 			break
 		}
 		move := judgedMove{USI: text, Legal: true, Squares: []string{}}
@@ -108,6 +108,12 @@ func judgeMoves(g *rules.Game, moves []string) (judgement, error) {
 		j.Outcome.Winner = end.Winner.String()
 	}
 	return j, stopped
+}
+
+// open reports whether an action can still be judged: in a game that goes on,
+// and a move where the side to move has none, so that it is a foul.
+func open(e rules.Ending, a rules.Action) bool {
+	return e == rules.NotEnded || a.Deed == rules.DoMove && (e == rules.EndMate || e == rules.EndNoLegalMove)
 }
 
 func (j judgement) print(out io.Writer) {

@@ -62,6 +62,41 @@ func TestJudge(t *testing.T) {
 				judgedEnd{"no-legal-move", "black", false, 1},
 			},
 		},
+		"mated before": {
+			[]string{"4l3k/9/9/9/9/9/9/4g4/4K4 b - 1", "5i5h"},
+			judgement{
+				[]judgedMove{{"5i5h", false, "moves-into-check", []string{"5a"}}}, "4l3k/9/9/9/9/9/9/4g4/4K4 b - 1", true,
+				judgedEnd{"foul", "white", false, 1},
+			},
+		},
+		"a second move": {
+			[]string{"startpos", "7g7f", "again:2g2f"},
+			judgement{
+				[]judgedMove{{"7g7f", true, "", []string{}}, {"again:2g2f", false, "two-in-a-row", []string{"7f"}}},
+				"lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 2", false, judgedEnd{"foul", "white", false, 2},
+			},
+		},
+		"a declaration fails": {
+			[]string{"4k4/9/9/9/9/9/9/9/4K4 b - 1", "declare"},
+			judgement{
+				[]judgedMove{{"declare", true, "", []string{}}}, "4k4/9/9/9/9/9/9/9/4K4 b - 1", false,
+				judgedEnd{"declaration-loss", "white", false, 0},
+			},
+		},
+		"by other rules": {
+			[]string{"-rules", "try", "9/4K4/9/9/9/9/9/9/k8 b - 1", "5b5a"},
+			judgement{
+				[]judgedMove{{"5b5a", true, "", []string{}}}, "4K4/9/9/9/9/9/9/9/k8 w - 2", false,
+				judgedEnd{"try", "black", false, 1},
+			},
+		},
+		"the last move": {
+			[]string{"-rules", "jsa,cap=2", "4k4/9/9/9/9/9/9/9/4K4 b - 1", "5i5h", "5a5b"},
+			judgement{
+				[]judgedMove{{"5i5h", true, "", []string{}}, {"5a5b", true, "", []string{}}}, "9/4k4/9/9/9/9/9/4K4/9 b - 3", false,
+				judgedEnd{"move-limit", "", true, 2},
+			},
+		},
 		"nothing played": {
 			[]string{"startpos"},
 			judgement{[]judgedMove{}, "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", false, judgedEnd{"none", "", false, 0}},
@@ -93,6 +128,13 @@ func TestMisuse(t *testing.T) {
 		"broken SFEN":     {[]string{"judge", "4k4/9/9/9/9/9/9/9/4K4 x - 1"}, "SFEN:1:23: side to move", 1},
 		"two kings":       {[]string{"judge", "4k4/9/9/9/9/9/9/9/3KK4 b - 1"}, "two kings for sente", 1},
 		"broken move":     {[]string{"judge", "startpos", "e2e4"}, "MOVE:1:1:", 1},
+		"after the end":   {[]string{"judge", "startpos", "resign", "7g7f"}, "MOVE:2:1: 7g7f comes after the end", 1},
+		"not open":        {[]string{"judge", "startpos", "agree-impasse"}, "MOVE:1:1: agree-impasse:", 1},
+		"no style":        {[]string{"notate", "-style", "fen", "startpos", "7g7f"}, `no style "fen"`, 2},
+		"no such move":    {[]string{"read", "startpos", "▲５五桂"}, "TEXT:1:", 1},
+		"no file":         {[]string{"convert"}, "want one file", 2},
+		"no such file":    {[]string{"convert", "nowhere.kif"}, "nowhere.kif:1:1:", 1},
+		"no such format":  {[]string{"convert", "-to", "pgn", "x"}, `no format "pgn"`, 2},
 		"no such folder":  {[]string{"lint", "nowhere"}, "nowhere:1:", 1},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -37,13 +37,16 @@ func TestCSAEnds(t *testing.T) {
 // the game for the side that made it.
 func TestCSAFoul(t *testing.T) {
 	const nifu = csaEven + "+7776FU\n-3334FU\n+8833UM,T2\n-2233KA\n+0012FU,T5\n'why\n"
-	for _, c := range []struct{ after, fault string }{
-		{"%ILLEGAL_MOVE,T1\n", ""},
-		{"%+ILLEGAL_ACTION,T1\n", ""},
-		{"%-ILLEGAL_ACTION\n", "8:1: illegal move"},
-		{"%TORYO\n", "8:1: illegal move"},
-		{"-2233KA\n", "8:1: illegal move"},
-		{"", "8:1: illegal move"},
+	for _, c := range []struct {
+		after, fault string
+		kind         EndKind
+	}{
+		{"%ILLEGAL_MOVE,T1\n", "", EndFoulLoss},
+		{"%+ILLEGAL_ACTION,T1\n", "", EndFoulWin},
+		{"%-ILLEGAL_ACTION\n", "8:1: illegal move", NoEnd},
+		{"%TORYO\n", "8:1: illegal move", NoEnd},
+		{"-2233KA\n", "8:1: illegal move", NoEnd},
+		{"", "8:1: illegal move", NoEnd},
 	} {
 		f, err := Parse([]byte(nifu + c.after))
 		r := f.Records[0]
@@ -55,14 +58,13 @@ func TestCSAFoul(t *testing.T) {
 		}
 		line := r.MainLine()
 		end := line[len(line)-1]
-		if err != nil || len(line) != 5 || end.End.Kind != EndFoulLoss || end.Foul == nil ||
+		if err != nil || len(line) != 5 || end.End.Kind != c.kind || end.Foul == nil ||
 			end.Foul.Attempt.String() != "P*1b" || end.Foul.Foul != rules.FoulDropNotInHand ||
 			end.Spent != 6*time.Second || end.Comment != "why" {
 			t.Fatalf("after %q: %v, end %+v", c.after, err, end)
 		}
-		text, lost := r.Text(CSA)
-		if len(lost) > 0 || dump(one(t, text), holdsAll) != dump(r, holdsAll) {
-			t.Errorf("wrote\n%slost %v", text, lost)
+		for _, f := range []Format{CSA, KIF} {
+			sameAgain(t, r, f)
 		}
 	}
 }

@@ -18,9 +18,12 @@ var csaEnds = []struct {
 }{
 	{"%TORYO", EndResign}, {"%CHUDAN", EndInterrupt}, {"%SENNICHITE", EndRepetition},
 	{"%JISHOGI", EndImpasse}, {"%HIKIWAKE", EndDraw}, {"%TSUMI", EndMate}, {"%FUZUMI", EndNoMate},
-	{"%TIME_UP", EndTimeout}, {"%ILLEGAL_MOVE", EndFoulLoss}, {"%KACHI", EndDeclaration},
+	{"%TIME_UP", EndTimeout}, {csaAnyFoul, EndFoulLoss}, {"%KACHI", EndDeclaration},
 	{"%MAX_MOVES", EndMoveLimit}, {"%ERROR", EndError},
 }
+
+// csaAnyFoul says that a foul has lost the game, and not whose.
+const csaAnyFoul = "%ILLEGAL_MOVE"
 
 // csaFouls are the words that say by side who has committed a foul and lost.
 var csaFouls = [2]string{rules.Black: "%+ILLEGAL_ACTION", rules.White: "%-ILLEGAL_ACTION"}
@@ -89,14 +92,8 @@ func (r *csaReader) move(s string) {
 // says so.
 func (r *csaReader) end(s string) {
 	g := &r.game
-	foul := g.foul
-	if foul != nil && (s == "%ILLEGAL_MOVE" || s == csaFouls[foul.side]) {
-		g.foul = nil
-		if err := g.build.end(End{Kind: EndFoulLoss}, foul.move); err != nil {
-			r.fail(r.at, s, "%v", err)
-			return
-		}
-		g.build.at.Spent, g.build.at.Timed = foul.time.spent, foul.time.timed
+	if g.foul != nil && (s == csaAnyFoul || s == csaFouls[g.foul.side]) {
+		r.endFoul(s)
 		return
 	}
 	if !r.ready(s, rules.Black) {
@@ -110,6 +107,23 @@ func (r *csaReader) end(s string) {
 	if err := g.build.end(csaEnd(s, g.build.pos.Turn()), nil); err != nil {
 		r.fail(r.at, s, "%v", err)
 	}
+}
+
+// endFoul ends the game by the illegal move before. Whose foul it was is told by
+// the move; the kind keeps which word was written: %+ILLEGAL_ACTION after a move
+// of sente says what KIF says by 反則勝ち in the place of the next move.
+func (r *csaReader) endFoul(word string) {
+	foul, b := r.game.foul, r.game.build
+	r.game.foul = nil
+	end := End{Kind: EndFoulWin}
+	if word == csaAnyFoul {
+		end.Kind = EndFoulLoss
+	}
+	if err := b.end(end, foul.move); err != nil {
+		r.fail(r.at, word, "%v", err)
+		return
+	}
+	b.at.Spent, b.at.Timed = foul.time.spent, foul.time.timed
 }
 
 // csaEnd says what a word means when turn is to move.

@@ -86,11 +86,11 @@ func writeCSATime(b *strings.Builder, n *Node) {
 // CSA has no like of become a comment.
 func writeCSAEnd(b *strings.Builder, n *Node, pos *rules.Position, prev rules.Square) {
 	word := csaWord(n.End, pos.Turn())
-	if n.Foul != nil && n.End.Kind == EndFoulLoss {
+	if n.Foul != nil && (n.End.Kind == EndFoulWin || n.End.Kind == EndFoulLoss) {
 		text := notation.CSA.Write(pos, n.Foul.Attempt, prev)
 		if back, err := notation.CSA.Read(pos, text, prev); err == nil && back == n.Foul.Attempt {
 			b.WriteString(text + "\n")
-			word = csaFouls[pos.Turn()]
+			word = csaWord(n.End, pos.Turn().Opponent())
 		}
 	}
 	if word == "" {

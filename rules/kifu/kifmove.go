@@ -97,6 +97,9 @@ func (r *kifReader) numbered(line string) {
 	case !ok || n != expect:
 		r.settleFoul()
 		r.fail(line, "the number of the move is %s, want %d: a move is missing, or one too many", number, expect)
+	case what == "":
+		r.settleFoul()
+		r.fail(line, "a number without a move")
 	case isMoveText(what):
 		r.move(what, spent)
 	default:

@@ -206,11 +206,35 @@ var large = map[string]func(n int) string{
 	"csa fouls": func(n int) string {
 		return strings.Repeat("PI\n+\n+7775FU\n%ILLEGAL_MOVE\n/\n", n/29)
 	},
-	"kana":        func(n int) string { return strings.Repeat("\xb1", n) },
-	"kanji":       func(n int) string { return "N+" + strings.Repeat("\x8a\xbf", n/2) },
-	"not sjis":    func(n int) string { return strings.Repeat("\x8a\xbf", n/2) + "\xff" },
-	"broken utf8": func(n int) string { return strings.Repeat("あ", n/3) + "\xff" },
-	"zero bytes":  func(n int) string { return strings.Repeat("\x00", n) },
+	"kif game":       func(n int) string { return kifShuffle(n) },
+	"kif variations": func(n int) string { return kifShuffle(n/10) + strings.Repeat("変化：2手\n2 ３四歩(33)\n", n/32) },
+	"kif deep":       func(n int) string { return kifShuffle(600_000) + strings.Repeat("変化：9999手\n", n/18) },
+	"kif comments":   func(n int) string { return "手合割：平手\n   1 ７六歩(77)\n" + strings.Repeat("*\n", n/2) },
+	"kif headers":    func(n int) string { return strings.Repeat("a：\n", n/5) },
+	"kif odd lines":  func(n int) string { return "手合割：平手\n" + strings.Repeat("x\n", n/2) },
+	"kif rows":       func(n int) string { return strings.Repeat("|\n", n/2) },
+	"kif number":     func(n int) string { return "手合割：平手\n" + strings.Repeat("1", n) + " ７六歩(77)\n" },
+	"kif ends":       func(n int) string { return "手合割：平手\n" + strings.Repeat("変化：1手\n1 投了\n", n/25) },
+	"ki2 game": func(n int) string {
+		return "手合割：平手\n" + strings.Repeat("▲３八飛△７二飛▲２八飛△８二飛\n", n/49)
+	},
+	"ki2 one line": func(n int) string { return "手合割：平手\n▲７六歩" + strings.Repeat("△", n/3) },
+	"kana":         func(n int) string { return strings.Repeat("\xb1", n) },
+	"kanji":        func(n int) string { return "N+" + strings.Repeat("\x8a\xbf", n/2) },
+	"not sjis":     func(n int) string { return strings.Repeat("\x8a\xbf", n/2) + "\xff" },
+	"broken utf8":  func(n int) string { return strings.Repeat("あ", n/3) + "\xff" },
+	"zero bytes":   func(n int) string { return strings.Repeat("\x00", n) },
+}
+
+// kifShuffle is a game of n bytes in which two rooks go to and fro.
+func kifShuffle(n int) string {
+	var b strings.Builder
+	b.WriteString("手合割：平手\n")
+	moves := [...]string{"３八飛(28)", "７二飛(82)", "２八飛(38)", "８二飛(72)"}
+	for ply := 0; b.Len() < n; ply++ {
+		fmt.Fprintf(&b, "%4d %s   ( 0:01/00:00:01)\n", ply+1, moves[ply%4])
+	}
+	return b.String()
 }
 
 // TestLarge reads a megabyte of each.
@@ -245,6 +269,9 @@ func BenchmarkLarge(b *testing.B) {
 func FuzzParse(f *testing.F) {
 	for _, c := range bugCases(f, "bug-cases-csa.tsv") {
 		f.Add([]byte(c[3]))
+	}
+	for _, text := range kifCases(f) {
+		f.Add([]byte(text))
 	}
 	f.Add([]byte("手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:01/00:00:01)\n*a\n   2 投了\n"))
 	f.Add([]byte("\x8e\xe8\x8d\x87\x8a\x84\x81F\x95\xbd\x8e\xe8\r\n\x81\xa3\x82V\x98Z\x95\xe0\r\n"))

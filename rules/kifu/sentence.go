@@ -17,11 +17,16 @@ func (r *kifReader) sentence(line string) {
 	if r.build == nil || r.style == notation.KIF && r.build.at.End.Kind != NoEnd {
 		return
 	}
+	text := trim(strings.TrimPrefix(line, "まで"))
+	if text == "" {
+		r.warn(line, "nothing is said of how the game ended")
+		return
+	}
 	turn := r.build.pos.Turn() // the side to move, after a foul too
 	if r.foul != nil {
 		turn = turn.Opponent()
 	}
-	r.end(line, ended(strings.TrimPrefix(line, "まで"), turn), kifTime{})
+	r.end(line, ended(text, turn), kifTime{})
 }
 
 // ended says what a sentence means, without its まで, when turn is to move.
