@@ -2,6 +2,7 @@ package kifu
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"terakoya/rules"
 )
@@ -87,8 +88,8 @@ func cutHeader(line string) (key, value string, ok bool) {
 	if at <= 0 {
 		return "", "", false
 	}
-	value = strings.TrimPrefix(strings.TrimPrefix(line[at:], "："), ":")
-	return trim(line[:at]), trim(value), true
+	_, width := utf8.DecodeRuneInString(line[at:])
+	return trim(line[:at]), trim(line[at+width:]), true
 }
 
 // begin makes the position to play from and hands over the comments so far.
