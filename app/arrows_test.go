@@ -36,7 +36,8 @@ const (
 var allowed = map[string][]string{
 	"terakoya/rules":            {},
 	"terakoya/rules/engine":     {"terakoya/rules", "terakoya/rules/"},
-	"terakoya/rules/kifu":       {"terakoya/rules", "golang.org/x/text/encoding/japanese"},
+	"terakoya/rules/notation":   {"terakoya/rules"},
+	"terakoya/rules/kifu":       {"terakoya/rules", "terakoya/rules/notation", "golang.org/x/text/encoding/japanese", "golang.org/x/text/transform"},
 	"terakoya/lessons":          {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "terakoya/lessons/", "github.com/BurntSushi/toml"},
 	"terakoya/lessons/progress": {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "modernc.org/sqlite"},
 	"terakoya/widgets":          {"terakoya/rules", "terakoya/widgets/", toolkit, toolkit + "/", "golang.org/x/image/"},

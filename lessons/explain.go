@@ -34,8 +34,11 @@ const (
 // Explain chooses the sentence for a foul committed in p.
 func Explain(p *rules.Position, e *rules.IllegalMove) Explanation {
 	a := e.Attempt
+	if a == (rules.Attempt{}) && len(e.Squares) > 0 {
+		a.From, a.To = e.Squares[0], e.Squares[0] // nothing was moved: it is about the piece there
+	}
 	x := Explanation{
-		Key: "foul." + e.Foul.String(), Foul: e.Foul, Side: p.Turn(), Piece: a.Drop,
+		Key: "foul." + e.Foul.String(), Foul: e.Foul, Side: e.By, Piece: a.Drop,
 		From: a.From, Square: a.To, Other: e.Squares, King: e.King,
 	}
 	if a.Drop == rules.NoKind && a.From.OnBoard() {
@@ -88,19 +91,7 @@ func variant(p *rules.Position, e *rules.IllegalMove, x *Explanation) string {
 			return "-anyway"
 		}
 	case rules.FoulKingLeftInCheck:
-		x.Answers = answersToCheck(p)
-		given := p.Checkers() // before the attempt; e.Squares are those after it
-		if !slices.ContainsFunc(e.Squares, given.Has) && len(x.Answers) > 0 {
-			return "-opened"
-		}
-		x.Other = given.Squares()
-		x.By = p.At(x.Other[0]).Kind()
-		switch {
-		case len(x.Answers) == 0:
-			return "-mate"
-		case given.Len() > 1:
-			return "-double"
-		}
+		return checkVariant(p, e, x)
 	case rules.FoulMovesIntoCheck:
 		if x.By == rules.King {
 			return "-kings"
@@ -112,10 +103,34 @@ func variant(p *rules.Position, e *rules.IllegalMove, x *Explanation) string {
 		if openSquares(p, a).Empty() {
 			return "-stuck"
 		}
+	case rules.FoulWrongSetup:
+		if len(e.Squares) == 0 {
+			return "-hand"
+		}
 	case rules.NoFoul, rules.FoulOffBoard, rules.FoulEmptySquare, rules.FoulWrongSide,
 		rules.FoulDropNotInHand, rules.FoulBlockedPath, rules.FoulOwnPiece,
 		rules.FoulDropOnOccupied, rules.FoulDropPromoted, rules.FoulMustPromote,
-		rules.FoulDeadSquareDrop, rules.FoulNifu, rules.FoulUchifuzume:
+		rules.FoulDeadSquareDrop, rules.FoulNifu, rules.FoulUchifuzume,
+		rules.FoulTwoInARow, rules.FoulOutOfTurn, rules.FoulPass, rules.FoulUnpromote,
+		rules.FoulHiddenHand, rules.FoulTakeback:
+	}
+	return ""
+}
+
+// checkVariant is the variant for a check that is not answered.
+func checkVariant(p *rules.Position, e *rules.IllegalMove, x *Explanation) string {
+	x.Answers = answersToCheck(p)
+	given := p.Checkers() // before the attempt; e.Squares are those after it
+	if !slices.ContainsFunc(e.Squares, given.Has) && len(x.Answers) > 0 {
+		return "-opened"
+	}
+	x.Other = given.Squares()
+	x.By = p.At(x.Other[0]).Kind()
+	switch {
+	case len(x.Answers) == 0:
+		return "-mate"
+	case given.Len() > 1:
+		return "-double"
 	}
 	return ""
 }

@@ -154,15 +154,14 @@ func (g *Game) Do(a Action) error {
 // outcome is what a declaration by c brings.
 func (d Declaration) outcome(c Color) Outcome {
 	o := Outcome{Ending: d.Ending, Unmet: d.Unmet}
-	switch d.Ending {
-	case EndDeclarationWin:
-		return o.wonBy(c)
-	case EndDeclarationLoss:
-		return o.wonBy(c.Opponent())
-	default:
+	if d.Ending == EndDeclarationDraw {
 		o.Replay = true
 		return o
 	}
+	if d.Ending == EndDeclarationLoss {
+		c = c.Opponent()
+	}
+	return o.wonBy(c)
 }
 
 // offence returns what is wrong with an action that is no move of the side to

@@ -51,11 +51,8 @@ func TestCounts(t *testing.T) {
 
 // declared writes what a declaration brings as the table does.
 func declared(d Declaration, need int) string {
-	switch d.Ending {
-	case EndDeclarationWin:
-		return "win"
-	case EndDeclarationDraw:
-		return "draw-replay"
+	if d.Unmet == 0 {
+		return map[Ending]string{EndDeclarationWin: "win", EndDeclarationDraw: "draw-replay"}[d.Ending]
 	}
 	names := map[Condition]string{
 		KingNotIn: "king-not-in", KingInCheck: "in-check", TooFewInZone: "zone<10",

@@ -58,7 +58,9 @@ func reasonBadge(f rules.Foul) pieceart.Mark {
 	case rules.NoFoul, rules.FoulOffBoard, rules.FoulEmptySquare, rules.FoulWrongSide,
 		rules.FoulDropNotInHand, rules.FoulWrongMovement, rules.FoulDropPromoted,
 		rules.FoulCannotPromote, rules.FoulPromoteOutsideZone, rules.FoulMustPromote,
-		rules.FoulDeadSquareDrop, rules.FoulNifu, rules.FoulUchifuzume:
+		rules.FoulDeadSquareDrop, rules.FoulNifu, rules.FoulUchifuzume, rules.FoulTwoInARow,
+		rules.FoulOutOfTurn, rules.FoulPass, rules.FoulUnpromote, rules.FoulWrongSetup,
+		rules.FoulHiddenHand, rules.FoulTakeback:
 	}
 	return pieceart.Other
 }

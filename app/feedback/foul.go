@@ -36,11 +36,14 @@ func (f Foul) Panel(w *words.Words) []fyne.CanvasObject {
 // Parts is Panel without its head.
 func (f Foul) Parts(w *words.Words) []fyne.CanvasObject {
 	e := f.Illegal
-	items := []fyne.CanvasObject{
-		Part(widgets.ColorWrong, pieceart.Offender, w.Say("verdict.tried", nil), w.Tried(f.Position, e.Attempt)),
-		Part(widgets.ColorWhy, reasonBadge(e.Foul), w.Say("verdict.why", nil), f.Why),
+	why := Part(widgets.ColorWhy, reasonBadge(e.Foul), w.Say("verdict.why", nil), f.Why)
+	if nothingMoved(e) {
+		return []fyne.CanvasObject{why}
 	}
-	if f.Untold || e.Foul == rules.FoulEmptySquare || e.Foul == rules.FoulWrongSide {
+	items := []fyne.CanvasObject{
+		Part(widgets.ColorWrong, pieceart.Offender, w.Say("verdict.tried", nil), w.Tried(f.Position, e.Attempt)), why,
+	}
+	if f.Untold || e.Foul == rules.FoulEmptySquare || e.Foul == rules.FoulWrongSide || !e.Foul.IsMove() {
 		return items
 	}
 	key := "verdict.moveDots"
@@ -54,6 +57,10 @@ func (f Foul) Parts(w *words.Words) []fyne.CanvasObject {
 	possible := w.Say(key, words.Args{"piece": w.Piece(piece)})
 	return append(items, Part(widgets.ColorRight, pieceart.Right, w.Say("verdict.possible", nil), possible))
 }
+
+// nothingMoved reports whether a foul was done without moving or dropping a
+// piece: there is no attempt to tell of then.
+func nothingMoved(e *rules.IllegalMove) bool { return e.Attempt == (rules.Attempt{}) }
 
 // Marks shows the foul on the board: what was tried, what makes it wrong, and
 // where the piece could go.

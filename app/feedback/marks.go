@@ -46,8 +46,11 @@ func FoulMarks(p *rules.Position, e *rules.IllegalMove) widgets.Marks {
 		m.arrows(e.Squares, tried.To)
 	case rules.FoulPinnedPiece:
 		m.pin()
-	case rules.FoulEmptySquare, rules.FoulWrongSide:
-		m.mark(widgets.Offender, tried.From)
+	case rules.FoulTwoInARow: // the move before it, which was legal
+		m.mark(widgets.Other, e.Squares...)
+	case rules.FoulEmptySquare, rules.FoulWrongSide, rules.FoulOutOfTurn, rules.FoulPass, rules.FoulUnpromote,
+		rules.FoulWrongSetup, rules.FoulHiddenHand, rules.FoulTakeback:
+		m.mark(widgets.Offender, e.Squares...)
 	case rules.NoFoul, rules.FoulOffBoard, rules.FoulDropNotInHand, rules.FoulWrongMovement,
 		rules.FoulDropPromoted, rules.FoulCannotPromote, rules.FoulPromoteOutsideZone,
 		rules.FoulMustPromote, rules.FoulDeadSquareDrop:
@@ -78,7 +81,11 @@ func (m *marking) arrows(from []rules.Square, to rules.Square) {
 
 // offender marks what was tried.
 func (m *marking) offender() {
-	if to := m.illegal.Attempt.To; to.OnBoard() {
+	to := m.illegal.Attempt.To
+	switch {
+	case nothingMoved(m.illegal):
+		m.mark(widgets.Offender, m.illegal.Squares...)
+	case to.OnBoard():
 		m.mark(widgets.Offender, to)
 		m.ghost()
 	}

@@ -69,8 +69,7 @@ func (t *Table) statusText() string {
 	side := words.Args{"side": t.sides.name(p.Turn())}
 	switch {
 	case t.match.over():
-		title, text := t.sides.ending(t.match.game.Outcome())
-		return title + w.Say("play.status.join", nil) + plain(text)
+		return t.endedText(t.match.game.Outcome())
 	case t.asking:
 		return w.Say("play.status.asking", nil)
 	case t.notice != "":
@@ -87,6 +86,14 @@ func (t *Table) statusText() string {
 		return w.Say("play.status.turn", side)
 	}
 	return t.movedText()
+}
+
+// endedText tells how the game ended. Of several lines, the first has room here; the
+// panel has them all.
+func (t *Table) endedText(o rules.Outcome) string {
+	title, text := t.sides.ending(o)
+	text, _, _ = strings.Cut(text, "\n")
+	return title + t.env.Words.Say("play.status.join", nil) + plain(text)
 }
 
 // movedText tells the last move.

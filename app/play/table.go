@@ -203,7 +203,8 @@ func isSlip(f rules.Foul) bool {
 	case rules.NoFoul, rules.FoulWrongMovement, rules.FoulBlockedPath, rules.FoulDropOnOccupied,
 		rules.FoulDropPromoted, rules.FoulCannotPromote, rules.FoulPromoteOutsideZone, rules.FoulMustPromote,
 		rules.FoulDeadSquareDrop, rules.FoulNifu, rules.FoulKingLeftInCheck, rules.FoulMovesIntoCheck,
-		rules.FoulPinnedPiece, rules.FoulUchifuzume:
+		rules.FoulPinnedPiece, rules.FoulUchifuzume, rules.FoulTwoInARow, rules.FoulOutOfTurn, rules.FoulPass,
+		rules.FoulUnpromote, rules.FoulWrongSetup, rules.FoulHiddenHand, rules.FoulTakeback:
 	}
 	return false
 }

@@ -13,32 +13,6 @@ import (
 	"terakoya/rules"
 )
 
-// TestEndings: every ending has a sentence in every language, for both kinds of
-// game and both winners, and nothing in it is unfilled.
-func TestEndings(t *testing.T) {
-	set := must[*words.Typesetter](t)(words.NewTypesetter())
-	for _, l := range lessons.Languages {
-		w := must[*words.Catalogue](t)(loadWords()).In(l)
-		for _, s := range []sides{{w, false}, {w, true}} {
-			for e := rules.EndMate; e <= rules.EndFoul; e++ {
-				for _, c := range []rules.Color{rules.Black, rules.White} {
-					o := rules.Outcome{Ending: e, Winner: c, Won: e != rules.EndSennichite}
-					if e == rules.EndFoul {
-						o.Foul = &rules.IllegalMove{Foul: rules.FoulNifu}
-					}
-					title, text := s.ending(o)
-					if title == "" || text == "" || strings.ContainsAny(title+text, "{}[]") {
-						t.Errorf("%s: %s is %q, %q", l, e, title, text)
-					}
-					if missing := set.Missing(l, title+text); len(missing) > 0 {
-						t.Errorf("%s: %s lacks %q", l, e, string(missing))
-					}
-				}
-			}
-		}
-	}
-}
-
 // TestSignsHaveGlyphs: the signs of a record are in every font.
 func TestSignsHaveGlyphs(t *testing.T) {
 	set := must[*words.Typesetter](t)(words.NewTypesetter())

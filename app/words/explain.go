@@ -22,7 +22,8 @@ func (w *Words) explained(x lessons.Explanation) Args {
 		"side": w.Side(x.Side), "opponent": w.Side(x.Side.Opponent()),
 		"piece": w.Piece(x.Piece), "otherPiece": w.Piece(x.By),
 		"from": bold(w.Square(x.From)), "square": bold(w.Square(x.Square)), "other": bold(other),
-		"zone": w.Say(zone, nil), "answers": w.answers(x.Answers),
+		"squares": bold(w.Squares(x.Other)),
+		"zone":    w.Say(zone, nil), "answers": w.answers(x.Answers),
 	}
 }
 

@@ -102,10 +102,15 @@ func TestGlyphs(t *testing.T) {
 	}
 }
 
-// TestFoulsAreNamed: every foul has a name in every language.
+// TestFoulsAreNamed: every foul and every ending has a name in every language.
 func TestFoulsAreNamed(t *testing.T) {
 	for _, l := range lessons.Languages {
 		w := catalogue(t).In(l)
+		for _, e := range rules.AllEndings {
+			if w.Term(e.String()) == "" {
+				t.Errorf("%s: %s has no name", l, e)
+			}
+		}
 		for _, f := range rules.AllFouls {
 			if w.Foul(f) == "" {
 				t.Errorf("%s: %s has no name", l, f)
@@ -114,7 +119,7 @@ func TestFoulsAreNamed(t *testing.T) {
 	}
 }
 
-// fouls are attempts that together meet every sentence that there is.
+// fouls are actions that together meet every sentence that there is.
 var fouls = []struct{ sfen, try, key, english string }{
 	{"4k4/9/4p4/9/9/9/4P4/9/4K4 b P 1", "P*5d", "foul.nifu", "Sente already has an unpromoted pawn on **5g**, and **5d** is on the same file. The pawn can be dropped on a file where Sente has none."},
 	{"4k4/9/4p4/9/9/9/9/9/4K4 w p 1", "P*5g", "foul.nifu", "Gote already has an unpromoted pawn on **5c**, and **5g** is on the same file. The pawn can be dropped on a file where Gote has none."},
@@ -161,6 +166,41 @@ var fouls = []struct{ sfen, try, key, english string }{
 	{"8k/9/9/9/4+S4/9/9/9/4K4 b - 1", "5e6f", "foul.wrong-movement-promoted-silver", ""},
 	{"8k/9/9/9/4+B4/9/9/9/4K4 b - 1", "5e5g", "foul.wrong-movement-horse", ""},
 	{"8k/9/9/9/4+R4/9/9/9/4K4 b - 1", "5e7g", "foul.wrong-movement-dragon", ""},
+
+	{rules.StartSFEN, "7g7f again:2g2f", "foul.two-in-a-row", "Sente made the last move, to **7f**, so it is the turn of Gote. The two sides move in turn, one move each."},
+	{rules.StartSFEN, "again:8c8d", "foul.out-of-turn", "Gote began the game with the piece on **8c**, but in this game Sente moves first. Gote makes the second move."},
+	{rules.StartSFEN, "7g7f pass", "foul.pass", "Gote made no move and left the turn to Sente. Shogi knows no pass: every turn is a move on the board or a drop."},
+	{"4k4/9/9/9/4+S4/9/9/9/4K4 b - 1", "flip:5e", "foul.unpromote", "Sente turned the promoted silver on **5e** back to its unpromoted side. A promoted piece stays promoted until it is captured."},
+	{"4k4/9/9/9/9/9/9/9/4K4 b - 1", "flip:5e", "foul.empty-square", "Nothing stands on **5e**, so nothing can be moved from there."},
+	{"lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1R5B1/LNSGKGSNL b - 1", "setup:even-game", "foul.wrong-setup", "Sente began the game although **2h and 8h** differed from the start. Before the first move each piece has to stand on its own square."},
+	{"4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1", "setup:three-pawns", "foul.wrong-setup-hand", ""},
+	{"4k4/9/9/9/9/9/9/9/4K4 b g 1", "hide:G", "foul.hidden-hand", "Gote keeps a piece in hand where Sente cannot see it. Pieces in hand all lie on the piece stand, in plain view."},
+	{"4k4/9/9/9/9/9/9/9/4K4 b G 1", "G*5b 5a5b 5i5h takeback", "foul.takeback", "Sente took back the move to **5h** after the hand had left the king. Once the hand has left a piece, the move stands."},
+}
+
+// committed does what the words say in a position; the last of it has to be a foul.
+func committed(t *testing.T, sfen, words string) (rules.Position, *rules.IllegalMove) {
+	t.Helper()
+	p, _, err := rules.ParseSFEN(sfen)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := rules.NewGame(p)
+	for _, word := range strings.Fields(words) {
+		a, err := rules.ParseAction(word)
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = g.Do(a)
+		if foul, ok := err.(*rules.IllegalMove); ok {
+			return g.Position(), foul
+		}
+		if err != nil {
+			t.Fatalf("%s in %s: %v", word, sfen, err)
+		}
+	}
+	t.Fatalf("%s in %s is legal", words, sfen)
+	return p, nil
 }
 
 // TestFoulSentences renders every sentence in every language: nothing unfilled,
@@ -172,18 +212,7 @@ func TestFoulSentences(t *testing.T) {
 	}
 	met := map[string]bool{}
 	for _, c := range fouls {
-		p, _, err := rules.ParseSFEN(c.sfen)
-		if err != nil {
-			t.Fatal(err)
-		}
-		a, err := rules.ParseAttempt(c.try)
-		if err != nil {
-			t.Fatal(err)
-		}
-		illegal, ok := p.Check(a).(*rules.IllegalMove)
-		if !ok {
-			t.Fatalf("%s in %s is legal", c.try, c.sfen)
-		}
+		p, illegal := committed(t, c.sfen, c.try)
 		x := lessons.Explain(&p, illegal)
 		if x.Key != c.key {
 			t.Errorf("%s in %s: %s, want %s", c.try, c.sfen, x.Key, c.key)

@@ -104,10 +104,10 @@ func writeCSAEnd(b *strings.Builder, n *Node, pos *rules.Position, prev rules.Sq
 
 // csaWord returns the word for an end when turn is to move, or none.
 func csaWord(e End, turn rules.Color) string {
-	switch e.Kind {
-	case EndFoulWin:
+	if e.Kind == EndFoulWin {
 		return csaFouls[turn.Opponent()]
-	case EndOther:
+	}
+	if e.Kind == EndOther {
 		known := csaEnd(e.Text, turn)
 		if strings.HasPrefix(e.Text, "%") && known == e && !strings.ContainsAny(e.Text, ",\r\n") &&
 			e.Text == strings.Trim(e.Text, " \t") {
