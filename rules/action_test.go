@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"os"
 	"strconv"
 	"strings"
 	"testing"
@@ -33,33 +32,20 @@ func repeated(words string) string {
 
 // TestEndingExamples proves the example in the comment of every ending.
 func TestEndingExamples(t *testing.T) {
-	text, err := os.ReadFile("outcome.go")
-	if err != nil {
-		t.Fatal(err)
-	}
 	proved := map[Ending]bool{}
-	var example []string
-	for _, line := range strings.Split(string(text), "\n") {
-		line = strings.TrimSpace(line)
-		if rest, ok := strings.CutPrefix(line, "//\t"); ok {
-			example = strings.Split(rest, "\t")
-			continue
-		}
-		if example == nil || !strings.HasPrefix(line, "End") {
-			continue
-		}
-		o := played(t, example[0], example[1], repeated(example[2]))
+	for _, e := range examples(t, "outcome.go", "End") {
+		o := played(t, e.fields[0], e.fields[1], repeated(e.fields[2]))
 		who := "replay"
 		if o.Won {
 			who = o.Winner.String()
 		}
-		if o.Replay == o.Won || who != example[3] {
-			t.Errorf("%s: %+v, the comment says %s", line, o, example[3])
+		if o.Replay == o.Won || who != e.fields[3] {
+			t.Errorf("%s: %+v, the comment says %s", e.constant, o, e.fields[3])
 		}
-		if name := "End" + strings.ReplaceAll(title(o.Ending.String()), "-", ""); name != line {
-			t.Errorf("%s: the example ends as %s", line, name)
+		if name := constant("End", o.Ending.String()); name != e.constant {
+			t.Errorf("%s: the example ends as %s", e.constant, name)
 		}
-		proved[o.Ending], example = true, nil
+		proved[o.Ending] = true
 	}
 	for _, e := range AllEndings {
 		if !proved[e] {

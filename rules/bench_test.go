@@ -62,13 +62,16 @@ func BenchmarkLegal(b *testing.B) {
 
 // BenchmarkCheck judges one attempt of every kind: legal, and each foul of a move.
 func BenchmarkCheck(b *testing.B) {
-	cases := map[string][2]string{"legal-drop": {middle, "P*5e"}, "legal-move": {middle, "7c8e"}}
+	cases := map[string][2]string{"legal-drop": {middle, "G*5e"}, "legal-move": {middle, "9a9b"}}
 	for _, row := range table(b, "illegal.tsv") {
 		cases[row[4]] = [2]string{row[1], row[2]}
 	}
 	for name, c := range cases {
 		b.Run(name, func(b *testing.B) {
 			p, a := position(b, c[0]), attempt(b, c[1])
+			if (p.Check(a) == nil) != strings.HasPrefix(name, "legal") {
+				b.Fatal(p.Check(a))
+			}
 			for b.Loop() {
 				_ = p.Check(a)
 			}

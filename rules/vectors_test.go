@@ -98,31 +98,46 @@ func TestLegality(t *testing.T) {
 	}
 }
 
-// TestFoulExamples proves the example in the comment of every foul.
-func TestFoulExamples(t *testing.T) {
-	text, err := os.ReadFile("foul.go")
+// example is what the comment of a constant ends with: its fields, parted by tabs.
+type example struct {
+	constant string
+	fields   []string
+}
+
+// examples reads those of the constants of a file whose names begin so.
+func examples(t testing.TB, file, prefix string) (found []example) {
+	t.Helper()
+	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	proved := map[string]bool{}
-	var example []string
+	var fields []string
 	for _, line := range strings.Split(string(text), "\n") {
 		line = strings.TrimSpace(line)
 		if rest, ok := strings.CutPrefix(line, "//\t"); ok {
-			example = strings.Split(rest, "\t")
-			continue
+			fields = strings.Split(rest, "\t")
+		} else if fields != nil && strings.HasPrefix(line, prefix) {
+			found, fields = append(found, example{line, fields}), nil
 		}
-		if example == nil || !strings.HasPrefix(line, "Foul") {
-			continue
+	}
+	return found
+}
+
+// constant returns the name of the constant that has a code, as "FoulNifu".
+func constant(prefix, code string) string { return prefix + strings.ReplaceAll(title(code), "-", "") }
+
+// TestFoulExamples proves the example in the comment of every foul.
+func TestFoulExamples(t *testing.T) {
+	proved := map[string]bool{}
+	for _, e := range examples(t, "foul.go", "Foul") {
+		got := lastFoul(t, NewGame(position(t, e.fields[0])), strings.Fields(e.fields[1]))
+		if squares := max(squareNames(got.Squares), "-"); squares != e.fields[2] {
+			t.Errorf("%s: squares %s, the comment says %s", e.constant, squares, e.fields[2])
 		}
-		got := lastFoul(t, NewGame(position(t, example[0])), strings.Fields(example[1]))
-		if squares := max(squareNames(got.Squares), "-"); squares != example[2] {
-			t.Errorf("%s: squares %s, the comment says %s", line, squares, example[2])
+		if name := constant("Foul", got.Foul.String()); name != e.constant {
+			t.Errorf("%s: the example is %s", e.constant, name)
 		}
-		if name := "Foul" + strings.ReplaceAll(title(got.Foul.String()), "-", ""); name != line {
-			t.Errorf("%s: the example is %s", line, name)
-		}
-		proved[got.Foul.String()], example = true, nil
+		proved[got.Foul.String()] = true
 	}
 	for _, f := range AllFouls {
 		if !proved[f.String()] {
