@@ -183,8 +183,8 @@ func (g *Game) offence(a Action) error {
 	case DoTakeback:
 		last := g.lastMove()
 		switch {
-		case last == NoMove:
-			return &NotOpen{a, "no move has been made"}
+		case last == NoMove: // made before the start that is known here
+			return foul(FoulTakeback, other)
 		case last.IsDrop():
 			return foul(FoulTakeback, other, last.To())
 		}

@@ -99,6 +99,7 @@ func TestOffences(t *testing.T) {
 		{StartSFEN, "flip:7g", "wrong-movement", Black, "7g"},
 		{StartSFEN, "7g7f takeback", "takeback", Black, "7f 7g"},
 		{silver, "G*5b takeback", "takeback", Black, "5b"},
+		{silver, "takeback", "takeback", White, ""},
 		{silver, "hide:G", "hidden-hand", Black, ""},
 		{silver, "hide:P", "hidden-hand", White, ""},
 		{StartSFEN, "setup:bishop-handicap", "wrong-setup", White, "2b"},
@@ -126,7 +127,6 @@ func TestNotOpen(t *testing.T) {
 		{"csa", entered + "1", "agree-impasse"},
 		{"lishogi", "4k4/9/9/9/9/9/9/9/4K4 b - 1", "declare"},
 		{"try", entered + "1", "declare"},
-		{"jsa", StartSFEN, "takeback"},
 		{"jsa", StartSFEN, "hide:P"},
 		{"jsa", StartSFEN, "setup:even-game"},
 	} {
