@@ -26,6 +26,7 @@ var bodKinds = func() map[rune]rules.Kind {
 // rule the number of the rank, is left out.
 func (r *kifReader) row(line string) {
 	st := &r.start
+	st.row = r.here(line)
 	if st.rows++; st.rows > 9 {
 		r.fail(line, "a tenth row of the diagram")
 		return
@@ -60,7 +61,7 @@ func (r *kifReader) row(line string) {
 // hand reads what a side holds: 飛　金二　歩十八, なし for nothing.
 func (r *kifReader) hand(line string, side rules.Color, held string) {
 	hand := &r.start.setup.Hands[side]
-	*hand = rules.Hand{}
+	*hand, r.start.held = rules.Hand{}, r.here(line)
 	rest := []rune(trim(held))
 	if string(rest) == "なし" {
 		return

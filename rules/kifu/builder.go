@@ -2,6 +2,7 @@ package kifu
 
 import (
 	"fmt"
+	"sort"
 
 	"terakoya/rules"
 )
@@ -34,20 +35,27 @@ type builder struct {
 	at     *Node
 	pos    rules.Position
 	nodes  int
-	// marks keeps the position at some nodes, so that going back to where a
-	// variation leaves costs at most markEvery moves however long the game is.
-	marks map[*Node]rules.Position
+	line   []step  // the moves that lead to pos, one a ply
+	ends   []*Node // where lines ended, each later and shorter than the one before
+	walked int     // how far it had to go for variations of lines that it had left
 	// tails is the last of the moves that leave a node, where there are several.
 	tails map[*Node]*Node
 }
 
-const markEvery = 64
+// step is a move that was made and how it is taken back.
+type step struct {
+	node *Node
+	undo rules.Undo
+}
+
+// farthest is how many moves may be walked in all to go back to lines that were
+// left. Files in the usual order need none, those of people a few thousand.
+const farthest = 10_000_000
 
 func newBuilder(start rules.Position) *builder {
 	root := &Node{}
 	return &builder{
-		record: &Record{Start: start, Root: root}, at: root, pos: start,
-		marks: map[*Node]rules.Position{}, tails: map[*Node]*Node{},
+		record: &Record{Start: start, Root: root}, at: root, pos: start, tails: map[*Node]*Node{},
 	}
 }
 
@@ -65,15 +73,17 @@ func (b *builder) play(a rules.Attempt) error {
 	if err := b.room(); err != nil {
 		return err
 	}
-	next, err := b.pos.Play(a)
-	if err != nil {
+	if err := b.pos.Check(a); err != nil {
 		return err
 	}
 	b.add(&Node{Move: a.Move()})
-	if b.pos = next; b.at.Ply%markEvery == 0 {
-		b.marks[b.at] = next
-	}
+	b.make(b.at)
 	return nil
+}
+
+// make goes on to a node of the record, a move from the present position.
+func (b *builder) make(n *Node) {
+	b.line = append(b.line, step{n, b.pos.Make(n.Move)})
 }
 
 // end adds a word that ends the line. The foul may be nil.
@@ -112,30 +122,59 @@ func (b *builder) add(n *Node) {
 	b.nodes++
 }
 
-// back returns to the node of the given ply on the present line, from which a
-// variation leaves. It reports false if the line is not that long.
-func (b *builder) back(ply int) bool {
-	n := b.at
-	for n != nil && n.Ply > ply {
+// back returns to the node of the given ply from which a variation leaves: on
+// the line read last that has something after it, which the variation replaces;
+// where no line has, on the longest line if it ends there. The error says that
+// no line is that long; nothing is changed then.
+func (b *builder) back(ply int) error {
+	for len(b.ends) > 0 && b.ends[len(b.ends)-1].Ply <= b.at.Ply {
+		b.ends = b.ends[:len(b.ends)-1]
+	}
+	b.ends = append(b.ends, b.at)
+	last := sort.Search(len(b.ends), func(i int) bool { return b.ends[i].Ply <= ply }) - 1
+	if last < 0 {
+		if last = 0; b.ends[0].Ply < ply || b.ends[0].End.Kind != NoEnd {
+			return fmt.Errorf("no line before has a move %d that this could replace", ply+1)
+		}
+	}
+	if last < len(b.ends)-1 {
+		return b.recall(b.ends[last], ply)
+	}
+	b.unwind(ply)
+	return nil
+}
+
+// recall returns to the node of the given ply on a line that was left, given by
+// its end.
+func (b *builder) recall(n *Node, ply int) error {
+	b.walked += n.Ply - ply
+	for n.Ply > ply {
 		n = n.Parent
 	}
-	if n == nil || n.Ply != ply || n.End.Kind != NoEnd {
-		return false
+	var missing []*Node
+	for n.Ply > len(b.line) || n.Ply > 0 && b.line[n.Ply-1].node != n {
+		missing = append(missing, n)
+		n = n.Parent
 	}
-	b.at = n
-	var moves []rules.Move
-	for ; n.Parent != nil; n = n.Parent {
-		if _, marked := b.marks[n]; marked {
-			break
-		}
-		moves = append(moves, n.Move)
+	if b.walked += 8 * len(missing); b.walked > farthest {
+		return fmt.Errorf("the variations of the file are too tangled")
 	}
-	b.pos = b.record.Start
-	if p, marked := b.marks[n]; marked {
-		b.pos = p
+	b.unwind(n.Ply)
+	for i := len(missing) - 1; i >= 0; i-- {
+		b.make(missing[i])
+		b.at = missing[i]
 	}
-	for i := len(moves) - 1; i >= 0; i-- {
-		b.pos.Make(moves[i])
+	return nil
+}
+
+// unwind takes moves of the present line back until ply are left.
+func (b *builder) unwind(ply int) {
+	for len(b.line) > ply {
+		last := len(b.line) - 1
+		b.pos.Unmake(b.line[last].undo)
+		b.line = b.line[:last]
 	}
-	return true
+	if b.at = b.record.Root; ply > 0 {
+		b.at = b.line[ply-1].node
+	}
 }

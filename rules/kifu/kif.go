@@ -18,6 +18,7 @@ type kifReader struct {
 	style notation.Style // KIF, or Japanese for KI2
 	line  int            // number of the line that is read
 	text  string         // that line
+	from  int            // byte of it that columns are looked for from
 	fault *Fault
 
 	headers  []Header
@@ -26,6 +27,7 @@ type kifReader struct {
 
 	build *builder // nil before the first move, end or variation
 	said  []byte   // comments that wait for their node, each line with a line feed
+	mark  string   // a bookmark before the first move
 	base  int      // what the number of a move is more than its ply
 	foul  *kifFoul
 }
@@ -45,7 +47,7 @@ func readLines(text string, style notation.Style) (*Record, *Fault) {
 	r := &kifReader{style: style}
 	for text != "" && r.fault == nil {
 		r.text, text = takeLine(text)
-		r.line++
+		r.line, r.from = r.line+1, 0
 		r.readLine()
 	}
 	if r.fault == nil {
@@ -76,16 +78,22 @@ func (r *kifReader) faultAt(what, format string, args ...any) *Fault {
 
 // column returns where a part of the line begins, in characters from 1.
 func (r *kifReader) column(part string) int {
-	at := strings.Index(r.text, part)
+	at := strings.Index(r.text[r.from:], part)
 	if part == "" || at < 0 {
 		return 1
 	}
-	return utf8.RuneCountInString(r.text[:at]) + 1
+	return utf8.RuneCountInString(r.text[:r.from+at]) + 1
 }
 
 func (r *kifReader) warn(what, format string, args ...any) {
 	if len(r.warnings) < mostWarnings {
-		r.warnings = append(r.warnings, *r.faultAt(what, format, args...))
+		r.note(r.faultAt(what, format, args...))
+	}
+}
+
+func (r *kifReader) note(f *Fault) {
+	if len(r.warnings) < mostWarnings {
+		r.warnings = append(r.warnings, *f)
 	}
 }
 
@@ -130,6 +138,9 @@ func (r *kifReader) readLine() {
 		r.moves(line)
 	case r.build == nil:
 		r.heading(line)
+	case isHeader(r.style, line):
+		r.settleFoul()
+		r.header(line)
 	default:
 		r.settleFoul()
 		r.fail(line, "this is neither a move nor anything else that stands among moves")
@@ -142,20 +153,26 @@ func trim(s string) string { return strings.TrimFunc(s, unicode.IsSpace) }
 // isMoves reports whether a line holds moves, or the word that ends them.
 func (r *kifReader) isMoves(line string) bool {
 	if r.style == notation.Japanese {
-		return isKI2Move(line)
+		return isKI2Move(line) || isSideMark(line) && isEndWord(afterMark(line))
 	}
 	number, rest := cutNumber(line)
-	if strings.TrimFunc(rest, blankOrDigit) == "" {
-		return false // the files above a diagram, or nothing
+	if number == "" || strings.TrimFunc(rest, blankOrDigit) == "" {
+		return false // also the files above a diagram
 	}
-	return number != "" && (r.build != nil || trim(rest) != rest || !strings.ContainsAny(rest, "：:"))
+	if first, _ := utf8.DecodeRuneInString(rest); unicode.IsSpace(first) {
+		return true
+	}
+	colon := strings.IndexAny(rest, "：:(（") // a header, or a move with its time
+	return colon < 0 || rest[colon] != ':' && !strings.HasPrefix(rest[colon:], "：")
 }
 
 // cutNumber cuts digits of either width off the front.
 func cutNumber(s string) (number, rest string) {
-	rest = strings.TrimLeftFunc(s, unicode.IsDigit)
+	rest = strings.TrimLeftFunc(s, isDigit)
 	return s[:len(s)-len(rest)], rest
 }
+
+func isDigit(c rune) bool { return '0' <= c && c <= '9' || '０' <= c && c <= '９' }
 
 // parseNumber reads digits of either width, up to six of them.
 func parseNumber(s string) (int, bool) {
@@ -179,12 +196,14 @@ func parseNumber(s string) (int, bool) {
 
 // bookmark reads the name of a mark.
 func (r *kifReader) bookmark(name string) {
-	if r.build == nil {
-		if r.begin(); r.build == nil {
-			return
-		}
+	at := &r.mark
+	if r.build != nil {
+		at = &r.build.at.Bookmark
 	}
-	r.build.at.Bookmark = trim(name)
+	if name = trim(name); *at != "" && name != "" {
+		r.warn(name, "a second bookmark at a move; only the last is kept")
+	}
+	*at = name
 }
 
 // variation reads 変化：N手: what follows is played instead of the N-th move of
@@ -205,8 +224,17 @@ func (r *kifReader) variation(line string) {
 		return
 	}
 	r.settle()
-	if ply := n - r.base - 1; ply < 0 || !r.build.back(ply) {
-		r.fail(line, "the line before has no move %d that this could replace", n)
+	ply := n - r.base - 1
+	if ply < 0 {
+		r.fail(line, "the game begins with move %d", r.base+1)
+		return
+	}
+	if err := r.build.back(ply); err != nil {
+		r.fail(line, "%v", err)
+		return
+	}
+	if r.build.at.Next == nil {
+		r.warn(line, "no line before has a move %d; this goes on where the longest ends", n)
 	}
 }
 
@@ -216,7 +244,7 @@ func (r *kifReader) end(what string, e End, t kifTime) {
 	if r.foul != nil && (e.Kind == EndFoulWin || e.Kind == EndFoulLoss) {
 		foul = r.foul.move
 		if r.foul.time.timed {
-			t = kifTime{r.foul.time.spent + t.spent, true}
+			t = kifTime{min(r.foul.time.spent+t.spent, longestTime), true}
 		}
 		r.foul = nil
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"terakoya/rules"
 	"terakoya/rules/notation"
@@ -32,6 +33,12 @@ func kifEnd(word string) End {
 	return End{Kind: EndOther, Text: word}
 }
 
+// isEndWord reports whether a text is a word that the specification knows.
+func isEndWord(s string) bool { return kifEnd(s).Kind != EndOther }
+
+// someEnd stands for a word that would not be read as one.
+const someEnd = "終局"
+
 // kifWord writes an end as a word.
 func kifWord(e End) string {
 	for _, known := range kifEnds {
@@ -39,7 +46,11 @@ func kifWord(e End) string {
 			return known.word
 		}
 	}
-	return oneLine(e.Text)
+	if what, _, ok := cutTime(cutBranch(e.Text)); !ok || what != e.Text || what == "" || oneLine(what) != what ||
+		trim(what) != what || isEndWord(what) || isMoveText(what) {
+		return someEnd
+	}
+	return e.Text
 }
 
 // moves reads a line of moves: one with its number in KIF, several in KI2.
@@ -53,6 +64,7 @@ func (r *kifReader) moves(line string) {
 		r.numbered(line)
 		return
 	}
+	r.from = strings.Index(r.text, line)
 	for line != "" && r.fault == nil {
 		end := len(line)
 		for i := range line {
@@ -61,9 +73,22 @@ func (r *kifReader) moves(line string) {
 				break
 			}
 		}
-		r.move(trim(line[:end]), kifTime{})
+		what := trim(line[:end])
+		if word := afterMark(what); isEndWord(word) {
+			r.end(word, kifEnd(word), kifTime{})
+		} else {
+			r.move(what, kifTime{})
+		}
 		line = line[end:]
+		r.from += end
 	}
+	r.from = 0
+}
+
+// afterMark cuts the mark of a side off.
+func afterMark(s string) string {
+	_, size := utf8.DecodeRuneInString(s)
+	return trim(s[size:])
 }
 
 // isSideMark reports whether a text begins with the mark of a side.
@@ -79,8 +104,8 @@ func isSideMark(s string) bool {
 // numbered reads a line of KIF: number, move or word, time, and a plus where a
 // variation leaves.
 func (r *kifReader) numbered(line string) {
-	number, rest := cutNumber(line)
-	what, spent, ok := cutTime(trim(strings.TrimSuffix(rest, "+")))
+	number, rest := cutPly(line)
+	what, spent, ok := cutTime(cutBranch(trim(rest)))
 	if !ok {
 		r.fail(what, "a time is written like ( 0:16/00:00:16)")
 		return
@@ -94,7 +119,7 @@ func (r *kifReader) numbered(line string) {
 		r.base, expect = n-1, n
 	}
 	switch {
-	case !ok || n != expect:
+	case number != "" && (!ok || n != expect):
 		r.settleFoul()
 		r.fail(line, "the number of the move is %s, want %d: a move is missing, or one too many", number, expect)
 	case what == "":
@@ -103,21 +128,55 @@ func (r *kifReader) numbered(line string) {
 	case isMoveText(what):
 		r.move(what, spent)
 	default:
-		r.end(what, kifEnd(what), spent)
+		if e := kifEnd(what); e.Kind == EndOther && kifWord(e) != what {
+			r.settleFoul()
+			r.fail(what, "this is neither a move nor a word that ends a game")
+		} else {
+			r.end(what, e, spent)
+		}
 	}
 }
 
-// isMoveText tells a move, readable or not, from a word that ends the game.
+// cutPly cuts the number of a move off a line of KIF. Where no blank parts them,
+// the last digits are those of the square: 1７六歩(77), 1 同歩(33), 176歩(77).
+func cutPly(line string) (number, rest string) {
+	number, rest = cutNumber(line)
+	first, _ := utf8.DecodeRuneInString(rest)
+	digits := 0
+	switch _, piece := bodKinds[first]; {
+	case strings.ContainsRune("一二三四五六七八九", first):
+		digits = 1
+	case piece || first == '成':
+		digits = 2
+	}
+	for ; digits > 0 && number != ""; digits-- {
+		_, size := utf8.DecodeLastRuneInString(number)
+		number = number[:len(number)-size]
+	}
+	return number, line[len(number):]
+}
+
+// cutBranch cuts the plus off that stands where a variation leaves.
+func cutBranch(s string) string {
+	return trim(strings.TrimSuffix(strings.TrimSuffix(s, "+"), "＋"))
+}
+
+// isMoveText tells a move, readable or not, from a word that ends the game: it
+// has 同 or a square at the front, an origin, or 打 at the end. 61手詰 is a word.
 func isMoveText(s string) bool {
-	for _, e := range kifEnds {
-		if e.word == s {
-			return false
-		}
-	}
-	if strings.Contains(s, "手") { // 封じ手, 61手詰
+	rest := strings.TrimLeftFunc(s, isFileOrRank)
+	digits := utf8.RuneCountInString(s[:len(s)-len(rest)])
+	switch first, _ := utf8.DecodeRuneInString(s); {
+	case isEndWord(s) || digits > 0 && strings.HasPrefix(rest, "手"):
 		return false
+	case first == '同' || digits >= 2 || isDigit(first):
+		return true
 	}
-	return strings.HasPrefix(s, "同") || strings.ContainsAny(s, "(（打123456789１２３４５６７８９一二三四五六七八九")
+	return strings.ContainsAny(s, "(（") || strings.HasSuffix(s, "打")
+}
+
+func isFileOrRank(c rune) bool {
+	return isDigit(c) || strings.ContainsRune("一二三四五六七八九", c)
 }
 
 func (r *kifReader) move(what string, t kifTime) {
@@ -159,6 +218,9 @@ type kifTime struct {
 	timed bool
 }
 
+// longestTime is the longest that a move may have taken: a thousand hours.
+const longestTime = 1000 * time.Hour
+
 // cutTime cuts the time off the end of a move: "( 0:16/00:00:16)", the second
 // part of which is the sum so far. Without a time ok is true.
 func cutTime(s string) (what string, t kifTime, ok bool) {
@@ -167,14 +229,20 @@ func cutTime(s string) (what string, t kifTime, ok bool) {
 		return s, kifTime{}, true
 	}
 	inside := strings.Trim(s[open:], "()（） 　")
-	move, _, _ := strings.Cut(inside, "/")
-	seconds := time.Duration(0)
-	for _, part := range strings.FieldsFunc(move, func(c rune) bool { return c == ':' || c == '：' }) {
+	move := inside
+	if end := strings.IndexAny(inside, "/／"); end >= 0 {
+		move = inside[:end]
+	}
+	seconds := 0
+	for i, part := range strings.FieldsFunc(move, func(c rune) bool { return c == ':' || c == '：' }) {
 		n, ok := parseNumber(trim(part))
-		if !ok {
+		if !ok || i > 2 {
 			return s[open:], kifTime{}, false
 		}
-		seconds = seconds*60 + time.Duration(n)
+		seconds = seconds*60 + n
 	}
-	return trim(s[:open]), kifTime{seconds * time.Second, true}, true
+	if seconds > int(longestTime/time.Second) {
+		return s[open:], kifTime{}, false
+	}
+	return trim(s[:open]), kifTime{time.Duration(seconds) * time.Second, true}, true
 }

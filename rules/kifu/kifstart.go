@@ -9,12 +9,30 @@ import (
 
 // kifStart is the start as the lines before the moves give it.
 type kifStart struct {
-	handicap string // the value of 手合割
-	line     int    // where it stands
-	text     string
 	setup    rules.Setup
-	rows     int // of a diagram
-	turned   bool
+	handicap kifLine // the value of 手合割
+	rows     int     // of a diagram
+	row      kifLine // the last of them
+	held     kifLine // pieces in hand
+	turn     kifLine // the side to move
+	count    kifLine // how many moves were made
+}
+
+// kifLine is a part of a line that a later fault may be about.
+type kifLine struct {
+	line       int
+	text, part string
+}
+
+func (r *kifReader) here(part string) kifLine { return kifLine{r.line, r.text, part} }
+
+// about makes a fault of a line read before; none if there was no such line.
+func (r *kifReader) about(l kifLine, format string, args ...any) *Fault {
+	at := kifReader{line: l.line, text: l.text}
+	if l.line == 0 {
+		at.line = r.line
+	}
+	return at.faultAt(l.part, format, args...)
 }
 
 // Names of the sides in headings, by side; the second pair is of handicap games.
@@ -23,26 +41,37 @@ var sideNames = [2][]string{
 	rules.White: {"後手", "上手"},
 }
 
+// turnLines and handLines are how lines begin that tell whose turn it is and
+// what is in hand.
+var turnLines, handLines = sideLines("番"), sideLines("の持駒")
+
+func sideLines(end string) map[string]rules.Color {
+	lines := map[string]rules.Color{}
+	for side, names := range sideNames {
+		for _, name := range names {
+			lines[name+end] = rules.Color(side)
+		}
+	}
+	return lines
+}
+
 // heading reads a line before the moves.
 func (r *kifReader) heading(line string) {
 	switch {
 	case line[0] == '|' || strings.HasPrefix(line, "｜"):
 		r.row(line)
 		return
-	case strings.HasPrefix(line, "+-") || strings.HasPrefix(line, "手数--") || strings.HasPrefix(line, "９ ") ||
-		strings.HasPrefix(line, "９　") || strings.HasPrefix(line, "９８"):
+	case strings.HasPrefix(line, "+-") || strings.HasPrefix(line, "手数--") || isFiles(line):
 		return
 	}
-	for side, names := range sideNames {
-		for _, name := range names {
-			if line == name+"番" {
-				r.start.setup.Turn, r.start.turned = rules.Color(side), true
-				return
-			}
-			if held, ok := strings.CutPrefix(line, name+"の持駒"); ok {
-				r.hand(line, rules.Color(side), strings.TrimLeft(held, "：: 　"))
-				return
-			}
+	if side, ok := turnLines[line]; ok {
+		r.start.setup.Turn, r.start.turn = side, r.here(line)
+		return
+	}
+	if key := line[:min(len(line), len("先手の持駒"))]; len(key) < len(line) {
+		if side, ok := handLines[strings.Replace(key, "持ち", "持駒", 1)]; ok {
+			r.hand(line, side, strings.TrimLeft(strings.TrimPrefix(line[len(key):], "駒"), "：: 　"))
+			return
 		}
 	}
 	if rest, ok := strings.CutPrefix(line, "手数"); ok {
@@ -50,6 +79,15 @@ func (r *kifReader) heading(line string) {
 		return
 	}
 	r.header(line)
+}
+
+// isFiles finds the numbers of the files above a diagram.
+func isFiles(line string) bool {
+	if line[0] != '9' && !strings.HasPrefix(line, "９") {
+		return false
+	}
+	files := strings.Join(strings.Fields(line), "")
+	return files == "９８７６５４３２１" || files == "987654321"
 }
 
 // count reads 手数＝6: how many moves were made before the diagram.
@@ -60,7 +98,7 @@ func (r *kifReader) count(line, rest string) {
 		r.warn(line, "the number of moves made is not understood")
 		return
 	}
-	r.start.setup.Move = n + 1
+	r.start.setup.Move, r.start.count = n+1, r.here(line)
 }
 
 // header reads a key and a value with a colon between.
@@ -74,12 +112,14 @@ func (r *kifReader) header(line string) {
 		return
 	}
 	if key == "手合割" {
-		r.start.handicap, r.start.line, r.start.text = value, r.line, r.text
+		r.start.handicap = r.here(value)
 		return
 	}
-	if len(r.headers) < mostHeaders {
-		r.headers = append(r.headers, Header{key, value})
+	if len(r.headers) >= mostHeaders {
+		r.fail(line, "more than %d headers", mostHeaders)
+		return
 	}
+	r.headers = append(r.headers, Header{key, value})
 }
 
 // cutHeader parts a header at its first colon, of either width.
@@ -92,60 +132,102 @@ func cutHeader(line string) (key, value string, ok bool) {
 	return trim(line[:at]), trim(line[at+width:]), true
 }
 
-// begin makes the position to play from and hands over the comments so far.
+// begin makes the position to play from and hands over what was said of it.
 func (r *kifReader) begin() {
 	st := &r.start
 	if r.fault != nil && st.rows > 0 {
 		return // a diagram that could not be read
 	}
-	setup, ok := st.setup, true
-	if st.rows == 0 {
-		setup, ok = r.handicapSetup()
-	} else if st.rows != 9 {
-		r.fail("", "the diagram has %d rows, want 9", st.rows)
-		ok = false
+	setup, fault := st.setup, (*Fault)(nil)
+	switch {
+	case st.rows == 0:
+		setup, fault = r.namedStart()
+	case st.rows != 9:
+		fault = r.about(st.row, "the diagram has %d rows, want 9", st.rows)
+	default:
+		setup.Turn = r.drawnTurn()
 	}
-	if !ok {
+	var start rules.Position
+	if fault == nil {
+		var odd rules.Odd
+		var err error
+		if start, odd, err = setup.Position(); err != nil {
+			fault = r.about(st.row, "no game can start so: %v", err)
+		} else if odd != 0 {
+			r.note(r.about(st.row, "the start is odd: %v", odd))
+		}
+	}
+	if fault != nil {
+		if r.fault == nil {
+			r.fault = fault
+		}
 		return
-	}
-	start, odd, err := setup.Position()
-	if err != nil {
-		r.fail("", "no game can start so: %v", err)
-		return
-	}
-	if odd != 0 {
-		r.warn("", "the start is odd: %v", odd)
 	}
 	r.build = newBuilder(start)
+	r.build.at.Bookmark = r.mark
 	r.settle()
 }
 
-// handicapSetup returns the start that 手合割 names; without it the even one.
-func (r *kifReader) handicapSetup() (rules.Setup, bool) {
+// namedStart returns the start that 手合割 names; without it the even one.
+func (r *kifReader) namedStart() (rules.Setup, *Fault) {
 	st := &r.start
-	name := handicapName(st.handicap)
-	unknown := func(cause string) (rules.Setup, bool) {
-		if r.fault == nil {
-			at := *r
-			at.line, at.text = st.line, st.text
-			r.fault = at.faultAt(st.handicap, "%s", cause)
+	name := handicapName(st.handicap.part)
+	h, known := handicapByName(name)
+	switch {
+	case st.setup.Hands != [2]rules.Hand{}:
+		return st.setup, r.about(st.held, "pieces in hand without a diagram of the board")
+	case needsDiagram(name):
+		return st.setup, r.about(st.handicap, "this 手合割 needs a diagram of the start, and there is none")
+	case !known:
+		return st.setup, r.about(st.handicap, "no 手合割 is called so")
+	case name == "三枚落ち":
+		r.note(r.about(st.handicap, "三枚落ち means two starts; the left lance, 1a, is taken off"))
+	}
+	setup := h.Setup()
+	if st.turn.line > 0 && st.setup.Turn != setup.Turn {
+		r.note(r.about(st.turn, "without a diagram this is left out"))
+	}
+	if st.setup.Move > 1 {
+		r.note(r.about(st.count, "without a diagram this is left out"))
+	}
+	return setup, nil
+}
+
+// drawnTurn says who moves first from a diagram: whom a line names; else uwate,
+// if 手合割 names a handicap; else Black. A 手合割 that the diagram does not show
+// is told; 平手 is not, since programs write it above any diagram.
+func (r *kifReader) drawnTurn() rules.Color {
+	st := &r.start
+	name := handicapName(st.handicap.part)
+	h, known := handicapByName(name)
+	if len(h.Removed) == 0 {
+		if !known && !needsDiagram(name) {
+			r.note(r.about(st.handicap, "no 手合割 is called so; the diagram is the start"))
 		}
-		return rules.Setup{}, false
+		return st.setup.Turn
 	}
-	switch name {
-	case "":
-		return rules.Handicaps[0].Setup(), true
-	case "その他", "詰将棋", "詰み将棋":
-		return unknown("this 手合割 needs a diagram of the start, and there is none")
-	case "三枚落ち":
-		r.warn(st.handicap, "三枚落ち means two starts; the left lance, 1a, is taken off")
+	named := h.Setup()
+	if named.Board != st.setup.Board || named.Hands != st.setup.Hands {
+		r.note(r.about(st.handicap, "the diagram shows another start, and is followed"))
+	} else if st.turn.line == 0 {
+		return rules.White
 	}
+	return st.setup.Turn
+}
+
+// handicapByName finds the start that a 手合割 means; none is the even one.
+func handicapByName(name string) (rules.Handicap, bool) {
 	for _, h := range rules.Handicaps {
-		if handicapKIF(h) == name {
-			return h.Setup(), true
+		if handicapKIF(h) == name || name == "" {
+			return h, true
 		}
 	}
-	return unknown("no 手合割 is called so")
+	return rules.Handicap{}, false
+}
+
+// needsDiagram reports whether a 手合割 leaves it to a diagram to show the start.
+func needsDiagram(name string) bool {
+	return name == "その他" || name == "詰将棋" || name == "詰み将棋"
 }
 
 // moreHandicaps are names outside the specification that mean one start only.

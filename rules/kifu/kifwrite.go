@@ -18,10 +18,10 @@ type kifWriter struct {
 	handicap bool
 
 	pos    rules.Position
-	line   []rules.Undo    // the moves that lead to pos
-	totals []time.Duration // by ply of the present line: what the side has used
-	column int             // moves on the present line of KI2
-	last   string          // the last of them
+	line   []rules.Undo // the moves that lead to pos
+	totals []int        // by ply of the present line: the seconds that the side has used
+	column int          // moves on the present line of KI2
+	last   string       // the last of them
 }
 
 func (r *Record) writeKIF(b *strings.Builder) { r.write(b, notation.KIF) }
@@ -30,7 +30,7 @@ func (r *Record) writeKI2(b *strings.Builder) { r.write(b, notation.Japanese) }
 func (r *Record) write(b *strings.Builder, style notation.Style) {
 	w := &kifWriter{
 		Builder: b, record: r, style: style, handicap: isHandicap(&r.Start),
-		pos: r.Start, totals: []time.Duration{0},
+		pos: r.Start, totals: []int{0},
 	}
 	w.headings()
 	w.remarks(r.Root)
@@ -76,12 +76,17 @@ func (w *kifWriter) header(h Header) {
 			h.Key = handicapNames[side]
 		}
 	}
-	line := h.Key + "：" + oneLine(h.Value)
-	r := kifReader{style: w.style, text: line}
-	r.readLine()
-	if len(r.headers) == 1 && r.headers[0].Key == h.Key && r.build == nil {
+	if line := h.Key + "：" + oneLine(h.Value); isHeader(w.style, line) {
 		w.WriteString(line + "\n")
 	}
+}
+
+// isHeader reports whether a line is read as a header, and a line of its own.
+func isHeader(style notation.Style, line string) bool {
+	r := kifReader{style: style, text: line}
+	r.readLine()
+	return len(r.headers) == 1 && r.build == nil && strings.HasPrefix(line, r.headers[0].Key) &&
+		!strings.ContainsAny(line, "\r\n")
 }
 
 // node writes a move or the word that ends a line; a branch has its heading.
@@ -95,7 +100,7 @@ func (w *kifWriter) node(n *Node) {
 		w.pos.Unmake(w.line[last])
 		w.line = w.line[:last]
 	}
-	w.totals = append(w.totals[:n.Ply], n.Spent)
+	w.totals = append(w.totals[:n.Ply], max(0, int(n.Spent/time.Second)))
 	if n.Ply >= 2 {
 		w.totals[n.Ply] += w.totals[n.Ply-2]
 	}
@@ -103,7 +108,7 @@ func (w *kifWriter) node(n *Node) {
 		w.end(n)
 		return
 	}
-	w.move(n.Ply, n.Move.Attempt(), n, n)
+	w.move(n.Ply, w.style.Write(&w.pos, n.Move.Attempt(), prev(n)), n)
 	w.line = append(w.line, w.pos.Make(n.Move))
 	w.remarks(n)
 }
@@ -116,11 +121,10 @@ func prev(n *Node) rules.Square {
 	return n.Parent.Move.To()
 }
 
-// move writes an attempt; timed is the node whose time stands with it, if any.
-func (w *kifWriter) move(ply int, a rules.Attempt, n, timed *Node) {
-	text := w.style.Write(&w.pos, a, prev(n))
+// move writes a move and the time of its node.
+func (w *kifWriter) move(ply int, text string, n *Node) {
 	if w.style == notation.KIF {
-		w.numbered(ply, text, timed, n.Other != nil)
+		w.numbered(ply, text, n, n.Other != nil)
 		return
 	}
 	switch w.column {
@@ -148,7 +152,7 @@ func (w *kifWriter) pad(text string, width int) {
 func (w *kifWriter) numbered(ply int, text string, timed *Node, branches bool) {
 	fmt.Fprintf(w, "%4d %s", ply, text)
 	if timed != nil && timed.Timed {
-		spent, total := int(timed.Spent/time.Second), int(w.totals[timed.Ply]/time.Second)
+		spent, total := max(0, int(timed.Spent/time.Second)), w.totals[timed.Ply]
 		w.pad(text, 13)
 		fmt.Fprintf(w, "(%2d:%02d/%02d:%02d:%02d)", spent/60, spent%60, total/3600, total/60%60, total%60)
 	}
@@ -160,19 +164,39 @@ func (w *kifWriter) numbered(ply int, text string, timed *Node, branches bool) {
 
 // end writes how a line ends: the illegal move if there was one, then the word.
 func (w *kifWriter) end(n *Node) {
-	ply, turn, timed := n.Ply, w.pos.Turn(), n
+	ply, e, timed, text := n.Ply, n.End, n, ""
 	if n.Foul != nil {
-		w.move(ply, n.Foul.Attempt, n, n)
-		ply, turn, timed = ply+1, turn.Opponent(), nil
+		if text = w.foul(n.Foul.Attempt, prev(n)); text == "" {
+			e.Kind = EndFoulLoss // of the side to move: who committed it
+		} else {
+			w.move(ply, text, n)
+			ply, timed = ply+1, nil
+		}
 	}
 	if w.style == notation.KIF {
-		w.numbered(ply, kifWord(n.End), timed, n.Other != nil && n.Foul == nil)
+		w.numbered(ply, kifWord(e), timed, n.Other != nil && text == "")
 	}
 	if w.style == notation.Japanese {
 		w.breakLine()
-		w.WriteString(sentenceOf(n.End, ply-1, turn, w.handicap) + "\n")
+		w.WriteString(w.sentence(e, ply-1, text != "") + "\n")
 	}
 	w.remarks(n)
+}
+
+// foul writes an illegal move so that it is read back: with its origin, as KIF
+// has it, if the words of KI2 do not tell it. There is none for a move of nothing
+// or to nowhere.
+func (w *kifWriter) foul(a rules.Attempt, prev rules.Square) string {
+	mark := "▲"
+	if w.pos.Turn() == rules.White {
+		mark = "△"
+	}
+	for _, text := range []string{w.style.Write(&w.pos, a, prev), mark + notation.KIF.Write(&w.pos, a, prev)} {
+		if back, err := w.style.Read(&w.pos, text, prev); err == nil && back == a && w.pos.Check(back) != nil {
+			return text
+		}
+	}
+	return ""
 }
 
 // breakLine ends a line of moves in KI2.
@@ -183,6 +207,9 @@ func (w *kifWriter) breakLine() {
 	w.column = 0
 }
 
+// commentLines begins each line of a comment, however it ends, with an asterisk.
+var commentLines = strings.NewReplacer("\r\n", "\n*", "\r", "\n*", "\n", "\n*")
+
 // remarks writes the comment and the bookmark of a node.
 func (w *kifWriter) remarks(n *Node) {
 	if n.Comment == "" && n.Bookmark == "" {
@@ -190,7 +217,7 @@ func (w *kifWriter) remarks(n *Node) {
 	}
 	w.breakLine()
 	if n.Comment != "" {
-		w.WriteString("*" + strings.ReplaceAll(n.Comment, "\n", "\n*") + "\n")
+		w.WriteString("*" + commentLines.Replace(n.Comment) + "\n")
 	}
 	if n.Bookmark != "" {
 		w.WriteString("&" + oneLine(n.Bookmark) + "\n")
