@@ -104,7 +104,7 @@ func isKIFMove(line string) bool {
 	if strings.HasPrefix(line, "手数--") {
 		return true
 	}
-	after := strings.TrimLeftFunc(line, unicode.IsDigit)
+	after := strings.TrimLeftFunc(line, isDigit)
 	if after == line {
 		return false
 	}
@@ -116,7 +116,7 @@ func isKIFMove(line string) bool {
 	return what != "" && what[0] >= utf8.RuneSelf
 }
 
-func blankOrDigit(c rune) bool { return unicode.IsSpace(c) || unicode.IsDigit(c) }
+func blankOrDigit(c rune) bool { return unicode.IsSpace(c) || isDigit(c) }
 
 // isKI2Move finds a line that begins with the mark of a side and a square or 同.
 func isKI2Move(line string) bool {
