@@ -173,13 +173,7 @@ func (g *Game) offence(a Action) error {
 	}
 	switch other := now.turn.Opponent(); a.Deed {
 	case DoAgain:
-		if last := g.lastMove(); last != NoMove {
-			return foul(FoulTwoInARow, other, last.To())
-		}
-		if a.Attempt.Drop != NoKind {
-			return foul(FoulOutOfTurn, other, a.Attempt.To)
-		}
-		return foul(FoulOutOfTurn, other, a.Attempt.From)
+		return g.again(a, foul)
 	case DoTakeback:
 		last := g.lastMove()
 		switch {
@@ -203,6 +197,24 @@ func (g *Game) offence(a Action) error {
 	case DoMove, DoPass, DoDeclare, DoAgreeImpasse, DoAgreeSennichite, DoResign, DoTime, deeds:
 	}
 	return foul(FoulPass, now.turn)
+}
+
+// again says what is wrong with a move by the side not to move: that it has no
+// such piece, that it has just moved, or that it is not the one to begin.
+func (g *Game) again(a Action, foul func(Foul, Color, ...Square) error) error {
+	now := g.Position()
+	other, at := now.turn.Opponent(), a.Attempt.From
+	if a.Attempt.Drop != NoKind {
+		at = a.Attempt.To
+	} else if pc := now.at(at); pc == NoPiece && at.OnBoard() {
+		return foul(FoulEmptySquare, other, at)
+	} else if pc != NoPiece && pc.Color() != other {
+		return foul(FoulWrongSide, other, at)
+	}
+	if last := g.lastMove(); last != NoMove {
+		return foul(FoulTwoInARow, other, last.To())
+	}
+	return foul(FoulOutOfTurn, other, at)
 }
 
 func (g *Game) lastMove() Move {

@@ -43,11 +43,7 @@ func judge(args []string, out, fault io.Writer) error {
 	if f.NArg() < 1 {
 		return usageError("want an SFEN between quotes, then moves")
 	}
-	law, err := rules.ParseRuleSet(*set)
-	if err != nil {
-		return usageError(err.Error())
-	}
-	p, err := warnedSFEN("SFEN", f.Arg(0), fault)
+	law, p, err := readGame(*set, f.Arg(0), fault)
 	if err != nil {
 		return err
 	}
@@ -58,6 +54,16 @@ func judge(args []string, out, fault io.Writer) error {
 		j.print(out)
 	}
 	return errors.Join(stopped, err)
+}
+
+// readGame reads a rule set and a position to be judged by it.
+func readGame(set, sfen string, fault io.Writer) (rules.RuleSet, rules.Position, error) {
+	law, err := rules.ParseRuleSet(set)
+	if err != nil {
+		return law, rules.Position{}, usageError(err.Error())
+	}
+	p, err := warnedSFEN("SFEN", sfen, fault)
+	return law, p, err
 }
 
 // warnedSFEN reads a position and says what is odd about it.
@@ -81,7 +87,7 @@ func judgeMoves(g *rules.Game, moves []string) (judgement, error) {
 			fail(err)
 			break
 		}
-		if end := g.Outcome().Ending; !open(end, a) {
+		if end := g.Outcome().Ending; !open(end, a, i) {
 			fail(fmt.Sprintf("%s comes after the end of the game (%s)", text, end))
 			break
 		}
@@ -110,10 +116,15 @@ func judgeMoves(g *rules.Game, moves []string) (judgement, error) {
 	return j, stopped
 }
 
-// open reports whether an action can still be judged: in a game that goes on,
-// and a move where the side to move has none, so that it is a foul.
-func open(e rules.Ending, a rules.Action) bool {
-	return e == rules.NotEnded || a.Deed == rules.DoMove && (e == rules.EndMate || e == rules.EndNoLegalMove)
+// open reports whether the action at a place in the list can still be judged: in
+// a game that goes on; a move where the side to move has none, so that it is a
+// foul; and the first of all where only the number of the SFEN says that the last
+// move has been made.
+func open(e rules.Ending, a rules.Action, place int) bool {
+	if e == rules.EndMate || e == rules.EndNoLegalMove {
+		return a.Deed == rules.DoMove
+	}
+	return e == rules.NotEnded || e == rules.EndMoveLimit && place == 0
 }
 
 func (j judgement) print(out io.Writer) {

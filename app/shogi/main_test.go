@@ -83,6 +83,13 @@ func TestJudge(t *testing.T) {
 				judgedEnd{"declaration-loss", "white", false, 0},
 			},
 		},
+		"declared too late": {
+			[]string{"4k4/9/9/9/9/9/9/9/4K4 b - 501", "declare"},
+			judgement{
+				[]judgedMove{{"declare", true, "", []string{}}}, "4k4/9/9/9/9/9/9/9/4K4 b - 501", false,
+				judgedEnd{"declaration-loss", "white", false, 0},
+			},
+		},
 		"by other rules": {
 			[]string{"-rules", "try", "9/4K4/9/9/9/9/9/9/k8 b - 1", "5b5a"},
 			judgement{

@@ -70,5 +70,8 @@ func oneMove(name string, args []string, fault io.Writer, do func(notation.Style
 	if err != nil {
 		return err
 	}
+	if prev.OnBoard() && (p.At(prev) == rules.NoPiece || p.At(prev).Color() == p.Turn()) {
+		fmt.Fprintf(fault, "PREV:1:1: warning: %s is not the move before: no piece of the other side stands where it came to\n", *before)
+	}
 	return do(s, &p, strings.Join(f.Args()[1:], " "), prev)
 }

@@ -42,11 +42,7 @@ func points(args []string, out, fault io.Writer) error {
 	if f.NArg() != 1 {
 		return usageError("want one SFEN between quotes")
 	}
-	law, err := rules.ParseRuleSet(*set)
-	if err != nil {
-		return usageError(err.Error())
-	}
-	p, err := warnedSFEN("SFEN", f.Arg(0), fault)
+	law, p, err := readGame(*set, f.Arg(0), fault)
 	if err != nil {
 		return err
 	}

@@ -20,7 +20,7 @@ func TestCSAEnds(t *testing.T) {
 		"%TSUMI": {Kind: EndMate}, "%FUZUMI": {Kind: EndNoMate}, "%TIME_UP": {Kind: EndTimeout},
 		"%ILLEGAL_MOVE": {Kind: EndFoulLoss}, "%+ILLEGAL_ACTION": {Kind: EndFoulWin},
 		"%-ILLEGAL_ACTION": {Kind: EndFoulLoss}, "%MAX_MOVES": {Kind: EndMoveLimit},
-		"%ERROR": {Kind: EndError}, "%MATTA": {EndOther, "%MATTA"}, "%FUTURE": {EndOther, "%FUTURE"},
+		"%ERROR": {Kind: EndError}, "%MATTA": {EndOther, "待った"}, "%FUTURE": {EndOther, "%FUTURE"},
 	} {
 		r := one(t, csaEven+"+7776FU\n"+word+",T3\n")
 		if r.End() != want || r.Plies() != 1 || times(r) != "3s" {
@@ -41,7 +41,7 @@ func TestCSAFoul(t *testing.T) {
 		after, fault string
 		kind         EndKind
 	}{
-		{"%ILLEGAL_MOVE,T1\n", "", EndFoulLoss},
+		{"%ILLEGAL_MOVE,T1\n", "", EndFoulWin},
 		{"%+ILLEGAL_ACTION,T1\n", "", EndFoulWin},
 		{"%-ILLEGAL_ACTION\n", "8:1: illegal move", NoEnd},
 		{"%TORYO\n", "8:1: illegal move", NoEnd},

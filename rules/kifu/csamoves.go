@@ -25,6 +25,13 @@ var csaEnds = []struct {
 // csaAnyFoul says that a foul has lost the game, and not whose.
 const csaAnyFoul = "%ILLEGAL_MOVE"
 
+// csaTakeback is the word for a move taken back, and takeback that of KIF, whose
+// specification has none.
+const (
+	csaTakeback = "%MATTA"
+	takeback    = "待った"
+)
+
 // csaFouls are the words that say by side who has committed a foul and lost.
 var csaFouls = [2]string{rules.Black: "%+ILLEGAL_ACTION", rules.White: "%-ILLEGAL_ACTION"}
 
@@ -110,16 +117,12 @@ func (r *csaReader) end(s string) {
 }
 
 // endFoul ends the game by the illegal move before. Whose foul it was is told by
-// the move; the kind keeps which word was written: %+ILLEGAL_ACTION after a move
-// of sente says what KIF says by 反則勝ち in the place of the next move.
+// the move, whichever word was written: it is what KIF says by 反則勝ち in the
+// place of the next move.
 func (r *csaReader) endFoul(word string) {
 	foul, b := r.game.foul, r.game.build
 	r.game.foul = nil
-	end := End{Kind: EndFoulWin}
-	if word == csaAnyFoul {
-		end.Kind = EndFoulLoss
-	}
-	if err := b.end(end, foul.move); err != nil {
+	if err := b.end(End{Kind: EndFoulWin}, foul.move); err != nil {
 		r.fail(r.at, word, "%v", err)
 		return
 	}
@@ -138,6 +141,9 @@ func csaEnd(word string, turn rules.Color) End {
 		if e.word == word {
 			return End{Kind: e.kind}
 		}
+	}
+	if word == csaTakeback {
+		return End{Kind: EndOther, Text: takeback}
 	}
 	return End{Kind: EndOther, Text: word}
 }

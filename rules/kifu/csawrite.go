@@ -94,7 +94,7 @@ func writeCSAEnd(b *strings.Builder, n *Node, pos *rules.Position, prev rules.Sq
 		}
 	}
 	if word == "" {
-		writeCSAComment(b, strings.TrimPrefix(n.End.String(), "any:"))
+		writeCSAComment(b, kifWord(n.End))
 	} else {
 		b.WriteString(word + "\n")
 		writeCSATime(b, n)
@@ -106,6 +106,9 @@ func writeCSAEnd(b *strings.Builder, n *Node, pos *rules.Position, prev rules.Sq
 func csaWord(e End, turn rules.Color) string {
 	if e.Kind == EndFoulWin {
 		return csaFouls[turn.Opponent()]
+	}
+	if e.Kind == EndOther && e.Text == takeback {
+		return csaTakeback
 	}
 	if e.Kind == EndOther {
 		known := csaEnd(e.Text, turn)

@@ -242,7 +242,9 @@ func (r *kifReader) variation(line string) {
 func (r *kifReader) end(what string, e End, t kifTime) {
 	var foul *rules.IllegalMove
 	if r.foul != nil && (e.Kind == EndFoulWin || e.Kind == EndFoulLoss) {
-		foul = r.foul.move
+		if foul = r.foul.move; e.Kind == EndFoulLoss {
+			r.warn(what, "the illegal move is the other side's; by this word the side to move would have lost")
+		}
 		if r.foul.time.timed {
 			t = kifTime{min(r.foul.time.spent+t.spent, longestTime), true}
 		}

@@ -123,3 +123,32 @@ func TestFouls(t *testing.T) {
 		}
 	}
 }
+
+// TestEndsBetweenFormats: a word of KIF becomes that of CSA that says the same,
+// and one that CSA lacks stays in its own words as a comment.
+func TestEndsBetweenFormats(t *testing.T) {
+	for word, want := range map[string]string{
+		"待った": "\n%MATTA\n", "投了": "\n%TORYO\n", "不戦勝": "\n'*不戦勝\n", "トライ": "\n'*トライ\n", "封じ手": "\n'*封じ手\n",
+	} {
+		r := parsed(t, "手合割：平手\n   1 ７六歩(77)\n   2 "+word+"\n")
+		if text, _ := r.Text(CSA); !strings.Contains(text, want) {
+			t.Errorf("%s is written\n%s", word, text)
+		}
+	}
+	if text, lost := one(t, csaEven+"+7776FU\n%MATTA\n").Text(KIF); !strings.Contains(text, "\n   2 待った\n") || lost != nil {
+		t.Errorf("%%MATTA is written\n%slost %q", text, lost)
+	}
+	if text, _ := one(t, csaEven+"+7775FU\n%ILLEGAL_MOVE\n").Text(KIF); !strings.Contains(text, "\n   2 反則勝ち\n") {
+		t.Errorf("a foul is written\n%s", text)
+	}
+}
+
+// TestWordAgainstFoul: a word that would make the other side lose is told.
+func TestWordAgainstFoul(t *testing.T) {
+	const game = "手合割：平手\n   1 ７六歩(77)\n   2 ３五歩(33)\n"
+	for word, warnings := range map[string]int{"反則勝ち": 0, "反則負け": 1} {
+		if r := parsed(t, game+"   3 "+word+"\n"); len(r.Warnings) != warnings {
+			t.Errorf("%s: %v", word, r.Warnings)
+		}
+	}
+}
