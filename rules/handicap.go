@@ -3,6 +3,7 @@ package rules
 import (
 	"fmt"
 	"slices"
+	"sync"
 )
 
 // Handicap is a way to begin a game: the even start, or one from which the
@@ -69,13 +70,23 @@ func CustomHandicap(removed ...Square) (Handicap, error) {
 // HandicapOf returns the handicap that p is the start of, the even start
 // included.
 func HandicapOf(p *Position) (Handicap, bool) {
-	for _, h := range Handicaps {
-		if start := h.Position(); start.same(p) {
-			return h, true
-		}
+	i, known := handicapStarts()[p.hash]
+	if !known {
+		return Handicap{}, false
 	}
-	return Handicap{}, false
+	start := Handicaps[i].Position()
+	return Handicaps[i], start.same(p)
 }
+
+// handicapStarts finds handicaps by the hash of the position at their start.
+var handicapStarts = sync.OnceValue(func() map[uint64]int {
+	starts := map[uint64]int{}
+	for i, h := range Handicaps {
+		p := h.Position()
+		starts[p.hash] = i
+	}
+	return starts
+})
 
 // HandicapByKey finds a handicap by its key in the glossary.
 func HandicapByKey(key string) (Handicap, bool) {

@@ -90,5 +90,9 @@ func (k Kind) Base() Kind {
 // Jumps reports whether pieces in between do not matter: the knight alone.
 func (k Kind) Jumps() bool { return k == Knight }
 
+// InSet returns how many pieces of a kind a set of shogi has, promoted ones
+// included: 18 pawns.
+func (k Kind) InSet() int { return setSize[k.Base()] }
+
 // setSize is how many of a kind, promoted ones included, a set of shogi has.
 var setSize = [kinds]int{Pawn: 18, Lance: 4, Knight: 4, Silver: 4, Bishop: 2, Rook: 2, Gold: 4, King: 2}

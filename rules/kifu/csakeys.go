@@ -53,13 +53,7 @@ func kifToCSA(h Header) string {
 
 // isHandicap reports whether a game begins as a handicap game: with pieces
 // removed from the even start and uwate, White, to move.
-func isHandicap(p *rules.Position) bool { return handicapStarts[p.Hash()] }
-
-var handicapStarts = func() map[uint64]bool {
-	starts := map[uint64]bool{}
-	for _, h := range rules.Handicaps[1:] {
-		p := h.Position()
-		starts[p.Hash()] = true
-	}
-	return starts
-}()
+func isHandicap(p *rules.Position) bool {
+	h, known := rules.HandicapOf(p)
+	return known && len(h.Removed) > 0
+}

@@ -23,12 +23,6 @@ func csaKind(code string) (rules.Kind, bool) {
 	return rules.NoKind, false
 }
 
-// csaSet is how many of a kind a set has; kings are never left over.
-var csaSet = map[rules.Kind]int{
-	rules.Pawn: 18, rules.Lance: 4, rules.Knight: 4, rules.Silver: 4, rules.Gold: 4,
-	rules.Bishop: 2, rules.Rook: 2,
-}
-
 // csaStart is the start as the lines with P give it.
 type csaStart struct {
 	setup  rules.Setup
@@ -69,11 +63,7 @@ func (r *csaReader) placeEven(s string) {
 		r.fail(r.at, s, "PI after other lines of the start")
 		return
 	}
-	even, err := rules.ParseSetup(rules.StartSFEN)
-	if err != nil {
-		panic(err)
-	}
-	st.even, st.setup = true, even
+	st.even, st.setup = true, rules.Handicaps[0].Setup()
 	for i := 2; i < len(s); i += 4 {
 		sq, kind, ok := csaPlace(s[i:])
 		switch {
@@ -182,7 +172,7 @@ func (r *csaReader) placePieces(s string, side rules.Color) {
 		case !kind.InHand():
 			r.fail(r.at+i, s[i:i+4], "this piece cannot be in hand")
 			return
-		case st.setup.Hands[side].Count(kind) >= csaSet[kind]:
+		case st.setup.Hands[side].Count(kind) >= kind.InSet():
 			r.fail(r.at+i, s[i:i+4], "more pieces in hand than a set has")
 			return
 		}
@@ -192,7 +182,8 @@ func (r *csaReader) placePieces(s string, side rules.Color) {
 
 // rest gives a side every piece that is neither on the board nor in hand.
 func (st *csaStart) rest(side rules.Color) {
-	for kind, all := range csaSet {
+	for _, kind := range rules.HandKinds {
+		all := kind.InSet()
 		for _, pc := range st.setup.Board {
 			if pc != rules.NoPiece && pc.Kind().Base() == kind {
 				all--
