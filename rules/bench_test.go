@@ -60,6 +60,16 @@ func BenchmarkLegal(b *testing.B) {
 	}
 }
 
+// BenchmarkChecks lists the moves that give check in the same position.
+func BenchmarkChecks(b *testing.B) {
+	p := position(b, middle)
+	var l MoveList
+	b.ReportAllocs()
+	for b.Loop() {
+		p.GenerateChecks(&l)
+	}
+}
+
 // BenchmarkCheck judges one attempt of every kind: legal, and each foul of a move.
 func BenchmarkCheck(b *testing.B) {
 	cases := map[string][2]string{"legal-drop": {middle, "G*5e"}, "legal-move": {middle, "9a9b"}}

@@ -55,12 +55,8 @@ func (g *Game) Play(a Attempt) error {
 // Pass leaves the turn to the opponent. Shogi knows no passing: this is for the
 // first lessons, whose opponent waits.
 func (g *Game) Pass() {
-	p := g.Position()
-	p.turn ^= 1
-	p.hash ^= turnKey
-	p.ply++
 	g.moves = append(g.moves, NoMove)
-	g.reach(p)
+	g.reach(g.Position().Passed())
 }
 
 func (g *Game) add(p Position, m Move) {

@@ -8,6 +8,7 @@ var (
 	pieceKeys [32][squares]uint64
 	handKeys  [2][Gold + 1][19]uint64
 	turnKey   uint64
+	handSums  [2][Gold + 1][19]uint64 // of the keys 1 to n
 )
 
 func init() {
@@ -27,4 +28,23 @@ func init() {
 		}
 	}
 	turnKey = r.Uint64()
+	for c := range handSums {
+		for k := range handSums[c] {
+			for n := 1; n < len(handSums[c][k]); n++ {
+				handSums[c][k][n] = handSums[c][k][n-1] ^ handKeys[c][k][n]
+			}
+		}
+	}
+}
+
+// BoardHash is [Position.Hash] without the hands: equal for positions that
+// differ in nothing else.
+func (p *Position) BoardHash() uint64 {
+	h := p.hash
+	for c := range p.hands {
+		for _, k := range HandKinds {
+			h ^= handSums[c][k][p.hands[c][k]]
+		}
+	}
+	return h
 }

@@ -97,6 +97,47 @@ func unmakeRestores(t *testing.T, p Position) {
 	}
 }
 
+// checksAreThoseThatCheck: of the legal moves the ones after which the other side
+// is in check, unless its king could be taken before.
+func checksAreThoseThatCheck(t *testing.T, p Position) {
+	them := p.Turn().Opponent()
+	if k := p.King(them); k.OnBoard() && !p.Attackers(p.Turn(), k).Empty() {
+		return
+	}
+	var want []Move
+	for _, m := range p.Legal() {
+		q := p
+		if q.Make(m); q.InCheck() {
+			want = append(want, m)
+		}
+	}
+	var l MoveList
+	p.GenerateChecks(&l)
+	if diff := cmp.Diff(sorted(want), append([]Move(nil), sorted(l.Moves())...)); diff != "" {
+		t.Errorf("%s: checking moves (-) and those generated (+) differ:\n%s", p.SFEN(), diff)
+	}
+}
+
+// boardHashForgetsHands: it changes with the board and the turn alone.
+func boardHashForgetsHands(t *testing.T, p Position) {
+	bare := p
+	for c := range bare.hands {
+		for _, k := range HandKinds {
+			for bare.hands[c][k] > 0 {
+				bare.Discard(Color(c), k)
+			}
+		}
+	}
+	s := bare.Setup()
+	if fresh, _, err := s.Position(); err != nil || fresh != bare {
+		t.Errorf("%s: with all discarded it is not the position set up so", p.SFEN())
+	}
+	passed := bare.Passed()
+	if p.BoardHash() != bare.Hash() || passed.BoardHash() == bare.Hash() {
+		t.Errorf("%s: board hash %x, without hands %x", p.SFEN(), p.BoardHash(), bare.Hash())
+	}
+}
+
 // transformed maps a position square by square; swap exchanges the sides.
 func transformed(p Position, to func(Square) Square, swap bool) Position {
 	s := p.Setup()
@@ -152,6 +193,8 @@ func obeysLaws(t *testing.T, seed uint64) {
 	sameMovesTransformed(t, p, Square.Mirrored, false)
 	sameMovesTransformed(t, p, Square.Turned, true)
 	roundTrips(t, p)
+	checksAreThoseThatCheck(t, p)
+	boardHashForgetsHands(t, p)
 }
 
 func TestLaws(t *testing.T) {

@@ -107,3 +107,7 @@ func initLines(s Square) {
 // Reach returns where a piece of kind k that belongs to c moves from s on an
 // otherwise empty board: what a movement diagram shows.
 func Reach(c Color, k Kind, s Square) SquareSet { return attacksFrom(c, k, s, SquareSet{}) }
+
+// Line returns the whole line, from edge to edge, through two squares that a
+// queen of chess could go between; nothing for others, or for equal ones.
+func Line(a, b Square) SquareSet { return lines[a][b] }

@@ -143,3 +143,20 @@ func (p Position) Play(a Attempt) (Position, error) {
 	p.Make(a.Move())
 	return p, nil
 }
+
+// Passed returns the position with the turn left to the opponent. Shogi knows no
+// passing: it answers what the opponent threatens. Where the side to move is in
+// check, its king could then be taken, and nothing that the rules say holds.
+func (p Position) Passed() Position {
+	p.turn ^= 1
+	p.hash ^= turnKey
+	p.ply++
+	return p
+}
+
+// Discard takes a piece of kind k out of the hand of c, and out of the game;
+// c must have one. Solvers ask by it whether a captured piece is of any use.
+func (p *Position) Discard(c Color, k Kind) {
+	p.hash ^= handKeys[c][k][p.hands[c][k]]
+	p.hands[c][k]--
+}

@@ -2,17 +2,20 @@
 // a move, and what it answers. The players themselves are in the folders below.
 //
 //   - An [Engine] is a player. [Engine.Choose] looks at a game and gives a [Choice].
-//   - A [Choice] is a move, a pass or giving up, with an [Info]: how deep the
-//     player looked, what it thinks of the game and how it expects it to go on.
+//   - A [Choice] is a move, a pass, giving up or declaring an impasse, with an
+//     [Info]: how deep the player looked, what it thinks of the game and how it
+//     expects it to go on.
 //   - [Limits] bound its work. They only ever take away: a player that looks two
 //     moves deep by nature does not look deeper because three are allowed.
+//   - A [Clock] is how much time both sides have left, for players that share out
+//     their own.
 //   - A [Score] is in hundredths of a pawn, or says in how many moves it is mate.
 //
 // What every player keeps to:
 //
 //   - It never changes the game that it is given.
-//   - It answers with a legal move, a pass or a resignation. Passing is for the
-//     first lessons only; see [rules.Game.Pass].
+//   - It answers with a legal move, a pass, a resignation or a declaration.
+//     Passing is for the first lessons only; see [rules.Game.Pass].
 //   - It answers within 50 ms of the end of the context or of the time allowed.
 //   - A game that is over gives [ErrFinished], never a panic.
 //   - The same player, game and limits give the same answer, unless the clock

@@ -30,6 +30,11 @@ type Limits struct {
 	Depth int           // plies looked ahead, exchanges at the end not counted
 	Nodes int           // positions visited
 	Time  time.Duration // from the call on
+
+	// Clock is what the clocks show, nil if there are none. Only players that
+	// share out their own time look at it, such as those in the folder usi;
+	// for the others [Clock.Budget] makes a Time of it.
+	Clock *Clock
 }
 
 // Info is what a player thought. Players that do not think leave it zero.
@@ -40,17 +45,22 @@ type Info struct {
 	Line  []rules.Move // the moves expected, beginning with the one chosen
 }
 
-// Choice is what a player does: it passes, it resigns, or it makes the move.
+// Choice is what a player does: it passes, it resigns, it declares an impasse,
+// or it makes the move.
 type Choice struct {
-	Move         rules.Move
-	Pass, Resign bool
-	Info         Info
+	Move                  rules.Move
+	Pass, Resign, Declare bool
+	Info                  Info
 }
 
 // Apply does in g what was chosen. A move that is illegal there is refused with
-// an [*rules.IllegalMove] and changes nothing.
+// an [*rules.IllegalMove] and a declaration that the rule set does not know with
+// a [*rules.NotOpen]; either changes nothing. A declaration that misses a
+// condition is made, and loses: see [rules.RuleSet.Declare].
 func (c Choice) Apply(g *rules.Game) error {
 	switch {
+	case c.Declare:
+		return g.Do(rules.Action{Deed: rules.DoDeclare})
 	case c.Resign:
 		g.Resign()
 	case c.Pass:
