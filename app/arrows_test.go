@@ -39,7 +39,7 @@ var allowed = map[string][]string{
 	"terakoya/rules/notation":   {"terakoya/rules"},
 	"terakoya/rules/kifu":       {"terakoya/rules", "terakoya/rules/notation", "golang.org/x/text/encoding/japanese", "golang.org/x/text/transform"},
 	"terakoya/lessons":          {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "terakoya/lessons/", "github.com/BurntSushi/toml"},
-	"terakoya/lessons/progress": {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "modernc.org/sqlite"},
+	"terakoya/lessons/progress": {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "terakoya/lessons/progress/", "modernc.org/sqlite"},
 	"terakoya/widgets":          {"terakoya/rules", "terakoya/widgets/", toolkit, toolkit + "/", "golang.org/x/image/"},
 	"terakoya/widgets/pieceart": {"terakoya/rules", "golang.org/x/image/"},
 	"terakoya/content":          {},

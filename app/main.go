@@ -9,6 +9,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"time"
 
 	"fyne.io/fyne/v2/app"
@@ -48,14 +49,10 @@ func run(f flags, args []string) error {
 	if err := findDisplay(); err != nil {
 		return err
 	}
-	o := shell.Options{Language: language(f.lang), Dark: f.dark, Fixed: f.lang != ""}
-	if f.own != "" {
-		if _, err := os.Stat(f.own); err != nil {
-			return err
-		}
-		o.Own, o.OwnName = os.DirFS(f.own), f.own
+	o, err := options(f)
+	if err != nil {
+		return err
 	}
-	o.Store, o.Trouble = openStore(f.data)
 	if o.Store != nil {
 		defer o.Store.Close()
 	}
@@ -83,8 +80,29 @@ func run(f flags, args []string) error {
 			})
 		})
 	}
+	s.Follow()
 	s.Window().ShowAndRun()
 	return nil
+}
+
+// options are what the flags and the environment say.
+func options(f flags) (shell.Options, error) {
+	o := shell.Options{Language: language(f.lang), Dark: f.dark, Fixed: f.lang != ""}
+	if f.own != "" {
+		if _, err := os.Stat(f.own); err != nil {
+			return o, err
+		}
+		o.Own, o.OwnName = os.DirFS(f.own), f.own
+	}
+	dir := f.data
+	if dir == "" {
+		dir, o.Trouble = dataFolder()
+	}
+	if o.Trouble == nil {
+		o.Packs = filepath.Join(dir, "packs")
+		o.Store, o.Trouble = openStore(dir)
+	}
+	return o, nil
 }
 
 // language is the one asked for, or else the one of the system.

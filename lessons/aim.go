@@ -30,6 +30,9 @@ func parseAim(words []string) (Goal, error) {
 		return nil, fmt.Errorf("goal: a goal is missing")
 	}
 	text := strings.Join(words, " ")
+	if words[0] == "mateIn" || words[0] == "keepsMateIn" {
+		return parseMateGoal(text, words)
+	}
 	a, known := aims[words[0]]
 	if !known {
 		return nil, fmt.Errorf("goal: %q is not known", words[0])

@@ -8,46 +8,40 @@ import (
 )
 
 // answered are the kinds that want an answer.
-var answered = []Kind{PlayMove, TapSquares, Judgement, Choice}
+var answered = AllKinds[1:]
+
+// boards are the kinds whose board comes about by moves.
+var boards = []Kind{Show, PlayMove, Judgement, EnterNumber, RuleGame, WriteMove, PlayLine}
 
 // belongs says in which kinds of step a key has a meaning.
 var belongs = map[string][]Kind{
-	"step.goal": {PlayMove}, "step.accept": {PlayMove},
-	"step.ask": {TapSquares}, "step.among": {TapSquares},
-	"step.expect": {TapSquares, Judgement},
-	"step.action": {Judgement}, "step.offer": {Judgement},
-	"step.options": {Choice}, "step.source": {Choice},
-	"step.hint": answered, "step.after": answered, "step.free": answered,
+	"step.goal": {PlayMove, PlayLine}, "step.accept": {PlayMove},
+	"step.ask": {TapSquares, EnterNumber}, "step.among": {TapSquares},
+	"step.expect": {TapSquares, Judgement, EnterNumber, RuleGame},
+	"step.action": {Judgement, WriteMove}, "step.offer": {Judgement},
+	"step.options": {Choice, PutInOrder}, "step.source": {Choice, PutInOrder},
+	"step.moves": boards, "step.rules": boards, "step.claim": {RuleGame}, "step.target": {SetUp},
+	"step.order": {PutInOrder}, "step.style": {WriteMove}, "step.read": {WriteMove},
+	"step.line": {PlayLine}, "step.par": {PlayLine}, "step.passing": {PlayLine},
+	"step.hint": answered, "step.after": answered, "step.free": answered, "step.quiz": answered,
 }
 
 // onlyFor refuses keys that a step of this kind would not look at.
 func (r *reader) onlyFor(i int, kind Kind) {
 	for _, k := range r.keys {
 		if kinds, ok := belongs[k.path]; ok && k.step == i && !slices.Contains(kinds, kind) {
-			r.fault(k.line, "a step of kind %s has no %s", kind, k.path[len("step."):])
+			r.fault(ForeignKey, k.line, "a step of kind %s has no %s", kind, k.path[len("step."):])
 		}
 	}
 }
 
-// played makes the position of a step that only makes sense where moves can be
-// played.
-func (r *reader) played(i int, s *Step) bool {
-	p, _, err := s.Setup.Position()
-	if err != nil {
-		r.fault(r.line(i, "step.sfen"), "no move can be played here: %v", err)
-		return false
-	}
-	s.Position = p
-	return true
-}
-
 func (r *reader) playMove(i int, raw rawStep, s *Step) {
-	if !r.played(i, s) {
+	if !r.played(i, raw, s) {
 		return
 	}
 	goal, err := ParseGoal(raw.Goal)
 	if err != nil {
-		r.fault(r.line(i, "step.goal"), "%v", err)
+		r.fault(BadGoal, r.line(i, "step.goal"), "%v", err)
 		return
 	}
 	s.Goal = goal
@@ -57,7 +51,7 @@ func (r *reader) playMove(i int, raw rawStep, s *Step) {
 			err = s.Position.Check(a)
 		}
 		if err != nil {
-			r.fault(r.line(i, "step.accept"), "accept: %v", err)
+			r.fault(BadAccept, r.line(i, "step.accept"), "accept: %v", err)
 			continue
 		}
 		s.Accept = append(s.Accept, a.Move())
@@ -68,13 +62,13 @@ func (r *reader) playMove(i int, raw rawStep, s *Step) {
 func (r *reader) tapSquares(i int, raw rawStep, s *Step) {
 	ask, err := ParseQuery(raw.Ask)
 	if err != nil {
-		r.fault(r.line(i, "step.ask"), "%v", err)
+		r.fault(BadAsk, r.line(i, "step.ask"), "%v", err)
 		return
 	}
 	s.Ask = ask
 	all, err := ask.Answer(&s.Setup)
 	if err != nil {
-		r.fault(r.line(i, "step.ask"), "%v", err)
+		r.fault(BadAsk, r.line(i, "step.ask"), "%v", err)
 		return
 	}
 	if p, _, err := s.Setup.Position(); err == nil {
@@ -82,7 +76,7 @@ func (r *reader) tapSquares(i int, raw rawStep, s *Step) {
 	}
 	if s.Among = r.squares(i, "step.among", raw.Among); s.Among.Empty() {
 		if r.has(i, "step.among") {
-			r.fault(r.line(i, "step.among"), "among names no square")
+			r.fault(BadAmong, r.line(i, "step.among"), "among names no square")
 		}
 		s.Among = s.Among.Complement()
 	}
@@ -92,11 +86,11 @@ func (r *reader) tapSquares(i int, raw rawStep, s *Step) {
 	}
 	var names []string
 	if err := r.meta.PrimitiveDecode(raw.Expect, &names); err != nil {
-		r.fault(r.line(i, "step.expect"), "expect of squares is a list of squares")
+		r.fault(BadExpect, r.line(i, "step.expect"), "expect of squares is a list of squares")
 		return
 	}
 	if want := r.squares(i, "step.expect", names); want != s.Right {
-		r.fault(r.line(i, "step.expect"), "expect is %s, but %q gives %s", want, raw.Ask, s.Right)
+		r.disproved(r.line(i, "step.expect"), s.Right, "expect is %s, but %q gives %s", want, raw.Ask, s.Right)
 	}
 }
 
@@ -106,7 +100,7 @@ func (r *reader) squares(i int, key string, names []string) rules.SquareSet {
 	for _, name := range names {
 		sq, ok := rules.ParseSquare(name)
 		if !ok {
-			r.fault(r.line(i, key), "%q is no square", name)
+			r.fault(BadSquare, r.line(i, key), "%q is no square", name)
 			continue
 		}
 		set = set.Or(rules.SetOf(sq))
@@ -116,15 +110,15 @@ func (r *reader) squares(i int, key string, names []string) rules.SquareSet {
 
 // judgement reads an action and proves the verdict that the file expects.
 func (r *reader) judgement(i int, raw rawStep, s *Step) {
-	if !r.played(i, s) {
+	if !r.played(i, raw, s) {
 		return
 	}
-	a, err := rules.ParseAttempt(raw.Action)
+	deed, err := rules.ParseAction(raw.Action)
 	if err != nil {
-		r.fault(r.line(i, "step.action"), "action: %v", err)
+		r.fault(BadAction, r.line(i, "step.action"), "action: %v", err)
 		return
 	}
-	s.Action = a
+	s.Action, s.Deed = deed.Attempt, deed
 	truth := legalCode
 	if e := s.Verdict(); e != nil {
 		truth = e.Foul.String()
@@ -132,7 +126,7 @@ func (r *reader) judgement(i int, raw rawStep, s *Step) {
 	for _, code := range raw.Offer {
 		f, ok := parseVerdict(code)
 		if !ok {
-			r.fault(r.line(i, "step.offer"), "offer: %q is neither legal nor a foul", code)
+			r.fault(BadOffer, r.line(i, "step.offer"), "offer: %q is neither legal nor a foul", code)
 		}
 		s.Offer = append(s.Offer, f)
 	}
@@ -140,18 +134,18 @@ func (r *reader) judgement(i int, raw rawStep, s *Step) {
 	if len(raw.Offer) == 0 {
 		s.Offer = offered(s)
 	} else if len(raw.Offer) < 2 {
-		r.fault(r.line(i, "step.offer"), "offer needs at least two verdicts to choose from")
+		r.fault(ShortOffer, r.line(i, "step.offer"), "offer needs at least two verdicts to choose from")
 	} else if !slices.Contains(raw.Offer, truth) {
-		r.fault(r.line(i, "step.offer"), "offer lacks the right verdict, %s", truth)
+		r.fault(OfferLacksTruth, r.line(i, "step.offer"), "offer lacks the right verdict, %s", truth)
 	}
 	if !r.has(i, "step.expect") {
 		return
 	}
 	var want string
 	if err := r.meta.PrimitiveDecode(raw.Expect, &want); err != nil {
-		r.fault(r.line(i, "step.expect"), "expect of a verdict is legal or the code of a foul")
+		r.fault(BadExpect, r.line(i, "step.expect"), "expect of a verdict is legal or the code of a foul")
 	} else if want != truth {
-		r.fault(r.line(i, "step.expect"), "expect is %s, but the law says %s", want, truth)
+		r.disproved(r.line(i, "step.expect"), truth, "expect is %s, but the law says %s", want, truth)
 	}
 }
 
@@ -167,28 +161,35 @@ func parseVerdict(code string) (rules.Foul, bool) {
 
 // choice reads the answers stated; at least one is right and one is not.
 func (r *reader) choice(i int, raw rawStep, s *Step) {
+	r.stated(i, raw, s)
 	right := 0
-	lines := r.optionLines(i, len(raw.Option))
-	for n, o := range raw.Option {
-		text := Text{English: o.English, Japanese: o.Japanese, Traditional: o.Traditional, Simplified: o.Simplified}
-		for _, l := range Languages {
-			if strings.TrimSpace(text[l]) == "" {
-				r.fault(lines[n], "option %d has no %s", n+1, l)
-				continue
-			}
-			for m, other := range s.Option {
-				if other.Text[l] == text[l] {
-					r.fault(lines[n], "options %d and %d are the same in %s", m+1, n+1, l)
-				}
-			}
-		}
-		s.Option = append(s.Option, Option{text, o.Right, lines[n]})
+	for _, o := range s.Option {
 		if o.Right {
 			right++
 		}
 	}
 	if right == 0 || right == len(raw.Option) {
-		r.fault(r.line(i, "step.options"), "options: %d of %d are right; some have to be, and some not", right, len(raw.Option))
+		r.fault(OptionsRight, r.line(i, "step.options"), "options: %d of %d are right; some have to be, and some not", right, len(raw.Option))
+	}
+}
+
+// stated reads options, each in every language and no two alike.
+func (r *reader) stated(i int, raw rawStep, s *Step) {
+	lines := r.optionLines(i, len(raw.Option))
+	for n, o := range raw.Option {
+		text := Text{English: o.English, Japanese: o.Japanese, Traditional: o.Traditional, Simplified: o.Simplified}
+		for _, l := range Languages {
+			if strings.TrimSpace(text[l]) == "" {
+				r.fault(MissingLanguage, lines[n], "option %d has no %s", n+1, l)
+				continue
+			}
+			for m, other := range s.Option {
+				if other.Text[l] == text[l] {
+					r.fault(OptionsAlike, lines[n], "options %d and %d are the same in %s", m+1, n+1, l)
+				}
+			}
+		}
+		s.Option = append(s.Option, Option{text, o.Right, lines[n]})
 	}
 }
 

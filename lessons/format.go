@@ -21,27 +21,39 @@ type rawLesson struct {
 	Terms   []string          `toml:"terms"`
 	Source  string            `toml:"source"`
 	Step    []rawStep         `toml:"step"`
+	Drill   []rawDrill        `toml:"drill"`
 }
 
 type rawStep struct {
-	ID     string            `toml:"id"`
-	Kind   string            `toml:"kind"`
-	SFEN   string            `toml:"sfen"`
-	Marks  []string          `toml:"marks"`
-	Arrows []string          `toml:"arrows"`
-	Goal   string            `toml:"goal"`
-	Accept []string          `toml:"accept"`
-	Ask    string            `toml:"ask"`
-	Among  []string          `toml:"among"`
-	Action string            `toml:"action"`
-	Expect toml.Primitive    `toml:"expect"` // its form follows from the kind
-	Offer  []string          `toml:"offer"`
-	Option []rawOption       `toml:"options"`
-	Free   bool              `toml:"free"`
-	Source string            `toml:"source"`
-	Text   map[string]string `toml:"text"`
-	Hint   map[string]string `toml:"hint"`
-	After  map[string]string `toml:"after"`
+	ID      string            `toml:"id"`
+	Kind    string            `toml:"kind"`
+	SFEN    string            `toml:"sfen"`
+	Marks   []string          `toml:"marks"`
+	Arrows  []string          `toml:"arrows"`
+	Rules   string            `toml:"rules"`
+	Moves   []string          `toml:"moves"`
+	Claim   string            `toml:"claim"`
+	Target  string            `toml:"target"`
+	Order   string            `toml:"order"`
+	Style   string            `toml:"style"`
+	Read    bool              `toml:"read"`
+	Line    []rawBeat         `toml:"line"`
+	Par     int               `toml:"par"`
+	Passing bool              `toml:"passing"`
+	Goal    string            `toml:"goal"`
+	Accept  []string          `toml:"accept"`
+	Ask     string            `toml:"ask"`
+	Among   []string          `toml:"among"`
+	Action  string            `toml:"action"`
+	Expect  toml.Primitive    `toml:"expect"` // its form follows from the kind
+	Offer   []string          `toml:"offer"`
+	Option  []rawOption       `toml:"options"`
+	Free    bool              `toml:"free"`
+	Source  string            `toml:"source"`
+	Quiz    *bool             `toml:"quiz"`
+	Text    map[string]string `toml:"text"`
+	Hint    map[string]string `toml:"hint"`
+	After   map[string]string `toml:"after"`
 }
 
 type rawOption struct {
@@ -56,17 +68,19 @@ type rawOption struct {
 var pieceSets = []string{"two-kanji", "one-kanji", "guide"}
 
 // isText are the tables that hold a text in each language.
-var isText = map[string]bool{"title": true, "aim": true, "step.text": true, "step.hint": true, "step.after": true}
+var isText = map[string]bool{"title": true, "aim": true, "step.text": true, "step.hint": true, "step.after": true,
+	"drill.ask": true, "drill.hint": true, "drill.after": true}
 
 // valueType is what the value of a key looks like.
 type valueType struct{ begins, name string }
 
 var (
-	aText  = valueType{`"'`, "a text between quotes"}
-	aList  = valueType{"[", "a list between [ and ]"}
-	aTable = valueType{"{", "a table of four languages: { en = …, ja = …, zh-Hant = …, zh-Hans = … }"}
-	aBool  = valueType{"tf", "true or false"}
-	either = valueType{`"'[`, "a text or a list"}
+	aText   = valueType{`"'`, "a text between quotes"}
+	aList   = valueType{"[", "a list between [ and ]"}
+	aTable  = valueType{"{", "a table of four languages: { en = …, ja = …, zh-Hant = …, zh-Hans = … }"}
+	aBool   = valueType{"tf", "true or false"}
+	aNumber = valueType{"0123456789+", "a number"}
+	stated  = valueType{`"'[{0123456789+-`, "a text, a list, a number or a table, as the kind has it"}
 )
 
 // valueOf lists the keys of a lesson file and what their values look like.
@@ -74,9 +88,14 @@ var valueOf = func() map[string]valueType {
 	of := map[string]valueType{
 		"id": aText, "chapter": aText, "rules": aText, "pieces": aText, "terms": aList, "source": aText,
 		"step.id": aText, "step.kind": aText, "step.sfen": aText, "step.marks": aList, "step.arrows": aList,
-		"step.goal": aText, "step.accept": aList, "step.ask": aText, "step.among": aList, "step.expect": either,
-		"step.action": aText, "step.offer": aList, "step.source": aText, "step.free": aBool,
+		"step.goal": aText, "step.accept": aList, "step.ask": aText, "step.among": aList, "step.expect": stated,
+		"step.action": aText, "step.offer": aList, "step.source": aText, "step.free": aBool, "step.quiz": aBool,
 		"step.options": aList, "step.options.right": aBool,
+		"step.rules": aText, "step.moves": aList, "step.claim": aText, "step.target": aText, "step.order": aText,
+		"step.style": aText, "step.read": aBool, "step.par": aNumber, "step.passing": aBool,
+		"step.line": aList, "step.line.by": aText, "step.line.goal": aText, "step.line.accept": aList, "step.line.move": aText,
+		"drill.id": aText, "drill.make": aText, "drill.level": aList, "drill.side": aText, "drill.rules": aText,
+		"step.expect.ending": aText, "step.expect.winner": aText, "step.expect.replay": aBool,
 	}
 	for _, l := range Languages {
 		of["step.options."+string(l)] = aText
@@ -91,7 +110,7 @@ var valueOf = func() map[string]valueType {
 }()
 
 var knownKeys = func() map[string]bool {
-	known := map[string]bool{"step": true}
+	known := map[string]bool{"step": true, "drill": true, "drill.mix": true, "drill.answers": true}
 	for key := range valueOf {
 		known[key] = true
 	}
@@ -105,15 +124,21 @@ func (r *reader) lesson(raw rawLesson) Lesson {
 	}
 	r.need(-1, "id", raw.ID)
 	r.need(-1, "chapter", raw.Chapter)
-	if raw.Rules != "jsa" {
-		r.fault(r.line(-1, "rules"), `rules is %q: want "jsa"`, raw.Rules)
+	law, err := rules.ParseRuleSet(raw.Rules)
+	if err != nil {
+		r.fault(BadRules, r.line(-1, "rules"), "rules: %v", err)
+		law = rules.JSA
 	}
+	r.rules = law
 	if l.Pieces = raw.Pieces; l.Pieces != "" && !slices.Contains(pieceSets, l.Pieces) {
-		r.fault(r.line(-1, "pieces"), "pieces is %q: want one of %v", raw.Pieces, pieceSets)
+		r.fault(BadPieces, r.line(-1, "pieces"), "pieces is %q: want one of %v", raw.Pieces, pieceSets)
 	}
 	r.distinct(-1, "terms", raw.Terms)
 	if len(raw.Step) == 0 {
-		r.fault(1, "the lesson has no [[step]]")
+		r.fault(NoStep, 1, "the lesson has no [[step]]")
+	}
+	for i, d := range raw.Drill {
+		l.Drills = append(l.Drills, r.drill(i, d))
 	}
 	for i, s := range raw.Step {
 		l.Steps = append(l.Steps, r.step(i, s))
@@ -123,7 +148,7 @@ func (r *reader) lesson(raw rawLesson) Lesson {
 
 func (r *reader) need(step int, key, value string) {
 	if strings.TrimSpace(value) == "" {
-		r.fault(r.line(step, key), "%s is missing", key)
+		r.fault(Missing, r.line(step, key), "%s is missing", key)
 	}
 }
 
@@ -132,7 +157,7 @@ func (r *reader) need(step int, key, value string) {
 func (r *reader) text(step int, key string, raw map[string]string, required bool) Text {
 	if len(raw) == 0 {
 		if required {
-			r.fault(r.line(step, key), "%s is missing", key)
+			r.fault(Missing, r.line(step, key), "%s is missing", key)
 		}
 		return nil
 	}
@@ -140,7 +165,7 @@ func (r *reader) text(step int, key string, raw map[string]string, required bool
 	for _, l := range Languages {
 		t[l] = raw[string(l)]
 		if strings.TrimSpace(t[l]) == "" {
-			r.fault(r.line(step, key), "%s has no %s", key, l)
+			r.fault(MissingLanguage, r.line(step, key), "%s has no %s", key, l)
 		}
 	}
 	return t
@@ -148,7 +173,7 @@ func (r *reader) text(step int, key string, raw map[string]string, required bool
 
 func (r *reader) step(i int, raw rawStep) Step {
 	s := Step{
-		ID: raw.ID, Line: r.line(i, "step"), Free: raw.Free,
+		ID: raw.ID, Line: r.line(i, "step"), Free: raw.Free, Linked: raw.Quiz != nil && !*raw.Quiz,
 		Text:  r.text(i, "step.text", raw.Text, true),
 		Hint:  r.text(i, "step.hint", raw.Hint, false),
 		After: r.text(i, "step.after", raw.After, false),
@@ -156,16 +181,16 @@ func (r *reader) step(i int, raw rawStep) Step {
 	r.need(i, "step.id", raw.ID)
 	kind, ok := ParseKind(raw.Kind)
 	if !ok {
-		r.fault(r.line(i, "step.kind"), "kind %q is not one of %v", raw.Kind, kindNames)
+		r.fault(UnknownKind, r.line(i, "step.kind"), "kind %q is not one of %v", raw.Kind, kindNames)
 	}
 	s.Kind = kind
 	if raw.SFEN == "" {
-		r.fault(r.line(i, "step.sfen"), "step.sfen is missing")
+		r.fault(Missing, r.line(i, "step.sfen"), "step.sfen is missing")
 		return s
 	}
 	setup, err := rules.ParseSetup(raw.SFEN)
 	if err != nil {
-		r.fault(r.line(i, "step.sfen"), "%v", err)
+		r.fault(BadSFEN, r.line(i, "step.sfen"), "%v", err)
 		return s
 	}
 	s.Setup = setup
@@ -174,25 +199,46 @@ func (r *reader) step(i int, raw rawStep) Step {
 		return s
 	}
 	r.onlyFor(i, kind)
-	switch kind {
-	case Show:
-	case PlayMove:
-		r.playMove(i, raw, &s)
-	case TapSquares:
-		r.tapSquares(i, raw, &s)
-	case Judgement:
-		r.judgement(i, raw, &s)
-	case Choice:
-		r.choice(i, raw, &s)
-	}
+	r.law(i, raw, &s)
+	r.question(i, raw, &s)
 	return s
+}
+
+// question reads what belongs to the kind.
+func (r *reader) question(i int, raw rawStep, s *Step) {
+	switch s.Kind {
+	case Show:
+		if len(raw.Moves) > 0 {
+			r.played(i, raw, s)
+		}
+	case PlayMove:
+		r.playMove(i, raw, s)
+	case TapSquares:
+		r.tapSquares(i, raw, s)
+	case Judgement:
+		r.judgement(i, raw, s)
+	case Choice:
+		r.choice(i, raw, s)
+	case EnterNumber:
+		r.enterNumber(i, raw, s)
+	case RuleGame:
+		r.ruleGame(i, raw, s)
+	case SetUp:
+		r.setUp(i, raw, s)
+	case PutInOrder:
+		r.putInOrder(i, raw, s)
+	case WriteMove:
+		r.writeMove(i, raw, s)
+	case PlayLine:
+		r.playLine(i, raw, s)
+	}
 }
 
 // distinct refuses a list that says something twice.
 func (r *reader) distinct(i int, key string, list []string) {
 	for n, text := range list {
 		if slices.Contains(list[:n], text) {
-			r.fault(r.line(i, key), "%q comes twice", text)
+			r.fault(SaidTwice, r.line(i, key), "%q comes twice", text)
 		}
 	}
 }
@@ -204,14 +250,14 @@ func (r *reader) pointers(i int, raw rawStep, s *Step) {
 	for _, text := range raw.Marks {
 		m, err := ParseMark(text, s.Setup.Turn)
 		if err != nil {
-			r.fault(r.line(i, "step.marks"), "%v", err)
+			r.fault(BadMark, r.line(i, "step.marks"), "%v", err)
 		}
 		s.Marks = append(s.Marks, m)
 	}
 	for _, text := range raw.Arrows {
 		a, err := ParseArrow(text)
 		if err != nil {
-			r.fault(r.line(i, "step.arrows"), "%v", err)
+			r.fault(BadArrow, r.line(i, "step.arrows"), "%v", err)
 		}
 		s.Arrows = append(s.Arrows, a)
 	}

@@ -15,6 +15,8 @@ import (
 //	capture [SQUARE]       it takes a piece (there)
 //	check                  it attacks the opponent's king
 //	mate                   and the king has no answer
+//	mateIn 3               it begins a mate of at most so many plies
+//	keepsMateIn 3          after it the mate comes within so many plies
 //	safe                   the moved piece cannot be taken at once
 //	attacks [SQUARE]       the moved piece attacks a piece of the opponent's (there)
 //	answersCheck           the side was in check, and no longer is

@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -42,7 +43,7 @@ func TestSessionKinds(t *testing.T) {
 			holds("1 waiting ? try hint | -")
 			s.Try(c.wrong)
 			holds("1 refused ? try hint | -")
-			if v := s.Verdict(); v.Result != Missed || v.Response != c.wrong {
+			if v := s.Verdict(); v.Result != Missed || !reflect.DeepEqual(v.Response, c.wrong) {
 				t.Errorf("%+v", v)
 			}
 			if s.Hint(); c.hints > 0 {
@@ -53,7 +54,7 @@ func TestSessionKinds(t *testing.T) {
 			holds("1 refused ? try hint reveal | -")
 			s.Try(c.right)
 			holds("1 answered ? next | help")
-			if v := s.Verdict(); v.Result != Right || v.Response != c.right {
+			if v := s.Verdict(); v.Result != Right || !reflect.DeepEqual(v.Response, c.right) {
 				t.Errorf("%+v", v)
 			}
 			s.Next()

@@ -1,6 +1,11 @@
 package lessons
 
-import "terakoya/rules"
+import (
+	"errors"
+
+	"terakoya/rules"
+	"terakoya/rules/notation"
+)
 
 // Lesson is one lesson file.
 type Lesson struct {
@@ -13,6 +18,7 @@ type Lesson struct {
 	Terms   []string // keys of the glossary that it teaches or uses
 	Source  string   // where its facts come from
 	Steps   []Step
+	Drills  []Drill
 	File    string // the path it was read from
 
 	keys []located // where everything stands in the file
@@ -21,6 +27,23 @@ type Lesson struct {
 // line returns where a key of a step stands in the file, or of the lesson with
 // step -1; the step's own line, or 1, if it does not.
 func (l *Lesson) line(step int, path string) int { return lineOf(l.keys, step, path) }
+
+// stepAt returns the id of the step or drill in which a line of the file lies, or
+// nothing before the first.
+func (l *Lesson) stepAt(line int) string {
+	at, id := 0, ""
+	for i := range l.Steps {
+		if s := &l.Steps[i]; s.Line <= line && s.Line > at {
+			at, id = s.Line, s.ID
+		}
+	}
+	for i := range l.Drills {
+		if d := &l.Drills[i]; d.Line <= line && d.Line > at {
+			at, id = d.Line, d.ID
+		}
+	}
+	return id
+}
 
 // Step is one screen of a lesson: something to see, or something to do.
 type Step struct {
@@ -38,20 +61,55 @@ type Step struct {
 	Goal     Goal         // of PlayMove: what the move has to do
 	Accept   []rules.Move // moves that the file names as right; each meets the goal
 
-	Ask    Query           // of TapSquares: which squares
-	Among  rules.SquareSet // the squares offered; all, if the file names none
-	Right  rules.SquareSet // the answer, computed
-	Action rules.Attempt   // of Judgement: what is done
-	Offer  []rules.Foul    // the verdicts offered; NoFoul stands for legal
-	Option []Option        // of Choice
+	// Law is the rule set under which it is played, and Played the moves that led
+	// from Start to Setup, where the file tells them: so positions repeat, and a
+	// move of the opponent's is known.
+	Law    rules.RuleSet
+	Start  rules.Setup
+	Played []rules.Move
 
-	Free bool // misses cost nothing: the text invites the learner to try
+	Ask     Query           // of TapSquares: which squares
+	Among   rules.SquareSet // the squares offered; all, if the file names none
+	Right   rules.SquareSet // the answer, computed
+	Action  rules.Attempt   // of Judgement and WriteMove: the move
+	Deed    rules.Action    // of Judgement, where it is no move; and of RuleGame
+	Offer   []rules.Foul    // the verdicts offered; NoFoul stands for legal
+	Option  []Option        // of Choice; of PutInOrder, in their order
+	Tally   Tally           // of EnterNumber: what is counted
+	Number  int             // the answer, computed
+	Terms   []Term          // what it is the sum of
+	Ending  rules.Outcome   // of RuleGame: how it ends, computed
+	Rulings []Ruling        // the answers offered
+	Target  rules.Setup     // of SetUp: what is to stand on the board
+	Places  []rules.Square  // of PutInOrder, where pieces are put down: their squares in order
+	Style   notation.Style  // of WriteMove
+	Read    bool            // of WriteMove: the move is written, and is to be played
+	Beats   []Beat          // of PlayLine: what is played, and by whom
+	Par     int             // of PlayLine: the fewest moves of the learner
+	Passing bool            // of PlayLine: the opponent passes
+
+	Free   bool // misses cost nothing: the text invites the learner to try
+	Linked bool // it leans on the step before it, so no quiz asks it by itself
+
+	// Blanks fill {piece}, {square}, {side}, {number} and {move} in the texts of a
+	// step that was made by a drill.
+	Blanks Blanks
 
 	Line int // where the step begins in the file, from 1
 }
 
 // Asks reports whether the learner has to answer.
 func (s *Step) Asks() bool { return s.Kind.Asks() }
+
+// Blanks are what stands in the blanks of a text; what a text has no blank for is
+// not looked at.
+type Blanks struct {
+	Piece  rules.Kind
+	Square rules.Square
+	Side   rules.Color
+	Number int
+	Move   string // as its notation writes it
+}
 
 // Option is one of the answers of a Choice.
 type Option struct {
@@ -63,8 +121,35 @@ type Option struct {
 // Verdict returns what the law says of the action of a Judgement; nil if it is
 // legal.
 func (s *Step) Verdict() *rules.IllegalMove {
-	illegal, _ := s.Position.Check(s.Action).(*rules.IllegalMove)
+	if s.Deed.Deed == rules.DoMove {
+		illegal, _ := s.Position.Check(s.Action).(*rules.IllegalMove)
+		return illegal
+	}
+	var illegal *rules.IllegalMove
+	errors.As(s.Game().Do(s.Deed), &illegal)
 	return illegal
+}
+
+// Game returns the game as it stands when the question is asked.
+func (s *Step) Game() *rules.Game {
+	start := s.Position
+	if len(s.Played) > 0 {
+		start, _, _ = s.Start.Position()
+	}
+	g := s.Law.NewGame(start)
+	for _, m := range s.Played {
+		_ = g.Play(m.Attempt()) // each was legal when the step was read
+	}
+	return g
+}
+
+// Previous returns where the last move came to, or [rules.OffBoard]: what 同 and
+// records speak of.
+func (s *Step) Previous() rules.Square {
+	if n := len(s.Played); n > 0 {
+		return s.Played[n-1].To()
+	}
+	return rules.OffBoard
 }
 
 // Answers returns every legal move that meets the goal.
@@ -79,36 +164,4 @@ func (s *Step) Answers() []rules.Move {
 		}
 	}
 	return right
-}
-
-// Kind is what a step wants of the learner.
-type Kind uint8
-
-// The kinds.
-const (
-	Show       Kind = iota // look and read
-	PlayMove               // play a move that meets the goal
-	TapSquares             // tap every square that is asked for
-	Judgement              // say whether an action is legal, or which foul it is
-	Choice                 // pick one of the answers stated
-
-	kinds
-)
-
-var kindNames = [kinds]string{"show", "move", "squares", "verdict", "choice"}
-
-// String returns the name that lesson files use.
-func (k Kind) String() string { return kindNames[k] }
-
-// Asks reports whether a step of this kind is an exercise.
-func (k Kind) Asks() bool { return k != Show }
-
-// ParseKind reads the name that lesson files use.
-func ParseKind(name string) (Kind, bool) {
-	for k, n := range kindNames {
-		if n == name {
-			return Kind(k), true
-		}
-	}
-	return Show, false
 }

@@ -20,6 +20,8 @@ type Typesetter interface {
 type Glossary interface {
 	// HasTerm reports whether a key is in the glossary.
 	HasTerm(key string) bool
+	// Refused returns the words that may appear nowhere in a language.
+	Refused(l Language) []string
 }
 
 // Lint reads all lessons of a file system and proves what they state. It returns
@@ -28,9 +30,11 @@ func Lint(fsys fs.FS, set Typesetter, terms Glossary) []Fault {
 	c := Load(fsys)
 	faults := append(c.Faults, notShipped(fsys)...)
 	faults = append(faults, twins(c.Lessons)...)
+	faults = append(faults, givenAway(c.Lessons)...)
+	faults = append(faults, lopsided(c.Lessons)...)
 	for i := range c.Lessons {
-		l := linter{lesson: &c.Lessons[i], set: set}
-		l.check(terms)
+		l := linter{lesson: &c.Lessons[i], set: set, terms: terms}
+		l.check()
 		faults = append(faults, l.faults...)
 	}
 	return faults
@@ -41,7 +45,7 @@ func notShipped(fsys fs.FS) []Fault {
 	var faults []Fault
 	_ = fs.WalkDir(fsys, ".", func(name string, _ fs.DirEntry, err error) error {
 		if base := path.Base(name); err == nil && name != "." && (base[0] == '_' || base[0] == '.') {
-			faults = append(faults, Fault{name, 1, "the name begins with _ or a dot: it would not be shipped"})
+			faults = append(faults, Fault{File: name, Line: 1, Code: NotShipped, Cause: "the name begins with _ or a dot: it would not be shipped"})
 		}
 		return nil // what cannot be read, Load has reported
 	})
@@ -51,17 +55,18 @@ func notShipped(fsys fs.FS) []Fault {
 type linter struct {
 	lesson *Lesson
 	set    Typesetter
+	terms  Glossary
 	faults []Fault
 }
 
-func (l *linter) fault(line int, format string, args ...any) {
-	l.faults = append(l.faults, Fault{l.lesson.File, line, fmt.Sprintf(format, args...)})
+func (l *linter) fault(code Code, line int, format string, args ...any) {
+	l.faults = append(l.faults, Fault{File: l.lesson.File, Line: line, Step: l.lesson.stepAt(line), Code: code, Cause: fmt.Sprintf(format, args...)})
 }
 
-func (l *linter) check(terms Glossary) {
+func (l *linter) check() {
 	for _, key := range l.lesson.Terms {
-		if !terms.HasTerm(key) {
-			l.fault(l.lesson.line(-1, "terms"), "terms: %q is not in the glossary", key)
+		if !l.terms.HasTerm(key) {
+			l.fault(UnknownTerm, l.lesson.line(-1, "terms"), "terms: %q is not in the glossary", key)
 		}
 	}
 	l.prose(-1, "title", l.lesson.Title, titleLimits)
@@ -93,15 +98,23 @@ func (l *linter) step(i int, s *Step) {
 			l.odd(s, &p, odd)
 		}
 		if s.Right == s.Among {
-			l.fault(s.Line, "every square offered is right")
+			l.fault(AllRight, s.Line, "every square offered is right")
 		}
 		if s.Right.Empty() && lineOf(l.lesson.keys, i, "step.expect") == s.Line {
-			l.fault(s.Line, "no square is right; if that is meant, write expect = []")
+			l.fault(NoneRight, s.Line, "no square is right; if that is meant, write expect = []")
 		}
 	case Judgement:
 		_, odd, _ := s.Setup.Position()
 		l.odd(s, &s.Position, odd)
-	case Choice:
+	case EnterNumber, RuleGame, WriteMove:
+		_, odd, _ := s.Setup.Position()
+		l.odd(s, &s.Position, odd)
+	case SetUp:
+	case PlayLine:
+		_, odd, _ := s.Setup.Position()
+		l.odd(s, &s.Position, odd)
+		l.walk(s)
+	case Choice, PutInOrder:
 		if p, odd, err := s.Setup.Position(); err == nil {
 			l.odd(s, &p, odd)
 		}
@@ -114,7 +127,7 @@ func (l *linter) step(i int, s *Step) {
 // odd refuses positions that cannot come about, but for a missing king.
 func (l *linter) odd(s *Step, p *rules.Position, odd rules.Odd) {
 	if odd &^= rules.OddNoBlackKing | rules.OddNoWhiteKing; odd != 0 {
-		l.fault(s.Line, "sfen %s: %s", p.SFEN(), odd)
+		l.fault(OddPosition, s.Line, "sfen %s: %s", p.SFEN(), odd)
 	}
 }
 
@@ -122,23 +135,23 @@ func (l *linter) odd(s *Step, p *rules.Position, odd rules.Odd) {
 func (l *linter) goal(s *Step) {
 	answers := s.Answers()
 	if len(answers) == 0 {
-		l.fault(s.Line, "no legal move meets the goal %s", s.Goal)
+		l.fault(NoAnswer, s.Line, "no legal move meets the goal %s", s.Goal)
 		return
 	}
 	for _, m := range s.Accept {
 		if !s.Goal.Met(&s.Position, m) {
-			l.fault(s.Line, "accept: %s is legal but does not meet the goal %s", m, s.Goal)
+			l.fault(Disproved, s.Line, "accept: %s is legal but does not meet the goal %s", m, s.Goal)
 			return
 		}
 	}
 	if n := len(answers); n > 1 && n == len(s.Position.Legal()) {
-		l.fault(s.Line, "every legal move meets the goal %s", s.Goal)
+		l.fault(AllRight, s.Line, "every legal move meets the goal %s", s.Goal)
 	}
 	accept := slices.Clone(s.Accept)
 	slices.Sort(accept)
 	slices.Sort(answers)
 	if len(accept) > 0 && !slices.Equal(accept, answers) {
-		l.fault(s.Line, "accept names %d moves, but %d meet the goal: %s", len(s.Accept), len(answers), moveNames(answers))
+		l.fault(Disproved, s.Line, "accept names %d moves, but %d meet the goal: %s", len(s.Accept), len(answers), moveNames(answers))
 	}
 }
 

@@ -28,6 +28,14 @@ type terms []string
 
 func (t terms) HasTerm(key string) bool { return slices.Contains(t, key) }
 
+// Refused is a glossary that wants tokin, not a promoted pawn.
+func (t terms) Refused(l Language) []string {
+	if l == English {
+		return []string{"promoted pawn"}
+	}
+	return nil
+}
+
 var known = terms{"drop", "pawn"}
 
 func lint(text string) []Fault {

@@ -12,6 +12,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/BurntSushi/toml"
+
+	"terakoya/rules"
 )
 
 // Course is all the lessons that could be read, in the order of their files, and
@@ -24,8 +26,11 @@ type Course struct {
 // Fault is something wrong in a lesson file.
 type Fault struct {
 	File  string
-	Line  int // from 1
+	Line  int    // from 1
+	Step  string // the id of the step or drill, if it is in one
+	Code  Code
 	Cause string
+	Found string // what the rules found instead of what the file states
 }
 
 func (f Fault) Error() string { return fmt.Sprintf("%s:%d: %s", f.File, f.Line, f.Cause) }
@@ -37,7 +42,7 @@ func Load(fsys fs.FS) Course {
 	ids := map[string]string{} // of lessons and steps, with the file that has them
 	err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil {
-			c.Faults = append(c.Faults, Fault{name, 1, err.Error()})
+			c.Faults = append(c.Faults, Fault{File: name, Line: 1, Code: Unreadable, Cause: err.Error()})
 			return nil
 		}
 		if d.IsDir() || !strings.EqualFold(path.Ext(name), ".toml") {
@@ -45,7 +50,7 @@ func Load(fsys fs.FS) Course {
 		}
 		text, err := fs.ReadFile(fsys, name)
 		if err != nil {
-			c.Faults = append(c.Faults, Fault{name, 1, err.Error()})
+			c.Faults = append(c.Faults, Fault{File: name, Line: 1, Code: Unreadable, Cause: err.Error()})
 			return nil
 		}
 		lesson, faults := Parse(name, string(text))
@@ -58,7 +63,7 @@ func Load(fsys fs.FS) Course {
 		return nil
 	})
 	if err != nil {
-		c.Faults = append(c.Faults, Fault{".", 1, err.Error()})
+		c.Faults = append(c.Faults, Fault{File: ".", Line: 1, Code: Unreadable, Cause: err.Error()})
 	}
 	return c
 }
@@ -68,7 +73,7 @@ func claimIDs(ids map[string]string, l *Lesson) []Fault {
 	var faults []Fault
 	claim := func(id string, line int) {
 		if other, taken := ids[id]; taken && id != "" {
-			faults = append(faults, Fault{l.File, line, fmt.Sprintf("id %q is also in %s", id, other)})
+			faults = append(faults, Fault{File: l.File, Line: line, Step: id, Code: DuplicateID, Cause: fmt.Sprintf("id %q is also in %s", id, other)})
 			return
 		}
 		ids[id] = l.File
@@ -76,6 +81,9 @@ func claimIDs(ids map[string]string, l *Lesson) []Fault {
 	claim(l.ID, l.line(-1, "id"))
 	for i, s := range l.Steps {
 		claim(s.ID, l.line(i, "step.id"))
+	}
+	for i, d := range l.Drills {
+		claim(d.ID, l.line(i, "drill.id"))
 	}
 	return faults
 }
@@ -85,7 +93,7 @@ func Parse(file, text string) (Lesson, []Fault) {
 	text = strings.TrimLeft(text, "\ufeff")
 	r := reader{file: file}
 	if !utf8.ValidString(text) {
-		r.fault(1, "the file is not UTF-8")
+		r.fault(NotUTF8, 1, "the file is not UTF-8")
 		return Lesson{}, r.faults
 	}
 	var tree map[string]any
@@ -105,6 +113,9 @@ func Parse(file, text string) (Lesson, []Fault) {
 	r.checkKeys(meta)
 	l := r.lesson(raw)
 	l.keys = r.keys
+	for i := range r.faults {
+		r.faults[i].Step = l.stepAt(r.faults[i].Line)
+	}
 	slices.SortStableFunc(r.faults, func(a, b Fault) int { return a.Line - b.Line })
 	return l, r.faults
 }
@@ -115,7 +126,7 @@ func tomlFault(file, text string, err error) Fault {
 	if !errors.As(err, &parse) {
 		return typeFault(file, err)
 	}
-	f := Fault{file, max(parse.Position.Line, 1), parse.Message}
+	f := Fault{File: file, Line: max(parse.Position.Line, 1), Code: BrokenTOML, Cause: parse.Message}
 	if f.Cause == "" {
 		f.Cause = parse.Error()
 	}
@@ -138,7 +149,7 @@ var typed = regexp.MustCompile(`^toml: line (\d+) \(last key "([^"]+)"\): `)
 
 // typeFault says which value has the wrong type, within a list, say.
 func typeFault(file string, err error) Fault {
-	f := Fault{file, 1, err.Error()}
+	f := Fault{File: file, Line: 1, Code: WrongType, Cause: err.Error()}
 	at := typed.FindStringSubmatch(f.Cause)
 	if at == nil {
 		return f
@@ -154,18 +165,25 @@ func typeFault(file string, err error) Fault {
 	return f
 }
 
-const stepsBelow = "steps are written below a line [[step]] each"
+const stepsBelow = "steps are written below a line [[step]] each, drills below [[drill]]"
 
 // reader turns what the TOML library read into a lesson and collects faults.
 type reader struct {
 	file   string
+	rules  rules.RuleSet // that of the lesson
 	keys   []located
 	meta   toml.MetaData
 	faults []Fault
 }
 
-func (r *reader) fault(line int, format string, args ...any) {
-	r.faults = append(r.faults, Fault{r.file, line, fmt.Sprintf(format, args...)})
+func (r *reader) fault(code Code, line int, format string, args ...any) {
+	r.faults = append(r.faults, Fault{File: r.file, Line: line, Code: code, Cause: fmt.Sprintf(format, args...)})
+}
+
+// disproved is fault for what the file states and the rules find otherwise.
+func (r *reader) disproved(line int, found any, format string, args ...any) {
+	r.fault(Disproved, line, format, args...)
+	r.faults[len(r.faults)-1].Found = fmt.Sprint(found)
 }
 
 func (r *reader) line(step int, path string) int { return lineOf(r.keys, step, path) }
@@ -179,14 +197,16 @@ func (r *reader) has(step int, path string) bool {
 // Keys of the lesson itself may also stand below the steps.
 func lineOf(keys []located, step int, path string) int {
 	line := 1
+	array, _, _ := strings.Cut(path, ".")
+	inArray := array == "step" || array == "drill"
 	for _, k := range keys {
-		if k.step != step && strings.HasPrefix(path, "step") {
+		if k.step != step && inArray {
 			continue
 		}
 		if k.path == path {
 			return k.line
 		}
-		if k.path == "step" && k.step == step {
+		if k.path == array && inArray {
 			line = k.line
 		}
 	}
@@ -199,10 +219,10 @@ func (r *reader) checkTypes() {
 	for _, k := range r.keys {
 		want, known := valueOf[k.path]
 		switch {
-		case k.path == "step" && k.value != 0:
-			r.fault(k.line, stepsBelow)
+		case (k.path == "step" || k.path == "drill") && k.value != 0:
+			r.fault(WrongType, k.line, stepsBelow)
 		case known && k.value != 0 && !strings.ContainsRune(want.begins, rune(k.value)):
-			r.fault(k.line, "%s is %s", k.path, want.name)
+			r.fault(WrongType, k.line, "%s is %s", k.path, want.name)
 		}
 	}
 }
@@ -214,19 +234,19 @@ func (r *reader) checkKeys(meta toml.MetaData) {
 	reported := map[string]bool{}
 	for _, key := range meta.Keys() {
 		name := strings.Join(key, ".")
-		if reported[name] || knownKeys[name] && !slices.ContainsFunc(key, dotted) {
+		if reported[name] || (knownKeys[name] || inDrill(name)) && !slices.ContainsFunc(key, dotted) {
 			continue
 		}
 		reported[name] = true
 		found := false
 		for _, k := range r.keys {
 			if k.path == name {
-				r.fault(k.line, "%s", unknownKey(name))
+				r.fault(UnknownKey, k.line, "%s", unknownKey(name))
 				found = true
 			}
 		}
 		if !found {
-			r.fault(1, "%s", unknownKey(name))
+			r.fault(UnknownKey, 1, "%s", unknownKey(name))
 		}
 	}
 }

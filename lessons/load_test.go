@@ -62,8 +62,8 @@ var broken = []edit{
 	{"unknown key in a step", `arrows =`, `arows =`, []string{`24 unknown key "step.arows"`}},
 	{"unknown table", "[step.hint]", "[step.tip]", []string{`32 unknown key "step.tip"`,
 		`33 "step.tip.en"`, `34 "step.tip.ja"`, `35 "step.tip.zh-Hant"`, `36 "step.tip.zh-Hans"`}},
-	{"unknown key twice", `id = "drops-1"`, "id = \"drops-1\"\npar = 1\n[[step]]\npar = 2", []string{
-		`11 unknown key "step.par"`, `13 unknown key "step.par"`, `9 kind ""`, `9 sfen is missing`, `9 text is missing`, `12 id is missing`}},
+	{"unknown key twice", `id = "drops-1"`, "id = \"drops-1\"\ntempo = 1\n[[step]]\ntempo = 2", []string{
+		`11 unknown key "step.tempo"`, `13 unknown key "step.tempo"`, `9 kind ""`, `9 sfen is missing`, `9 text is missing`, `12 id is missing`}},
 	{"quoted unknown key", `terms =`, "\"a b\" = 1\nterms =", []string{`7 unknown key "a b"`}},
 	{"quoted unknown key with a dot", `kind = "show"`, "kind = \"show\"\n\"step.id\" = 1", []string{`12 unknown key "step.step.id"`}},
 	{"key in another case", `id = "drops"`, `ID = "drops"`, []string{`2 unknown key "ID": it is written "id"`}},
@@ -91,8 +91,8 @@ var broken = []edit{
 	{"goal on a step to see", `kind = "move"`, `kind = "show"`, []string{`25 no goal`, `26 accept`, `32 no hint`}},
 	{"accept a foul", `"P*6e"`, `"P*7e"`, []string{`26 P*7e: nifu (7g)`}},
 	{"accept no USI", `"P*6e"`, `"P-6e"`, []string{`26 "P-6e"`}},
-	{"rules not ours", `"jsa"`, `"csa"`, []string{`4 rules is "csa": want "jsa"`}},
-	{"missing rules", `rules = "jsa"` + "\n", "", []string{`1 rules is ""`}},
+	{"rules not ours", `"jsa"`, `"chess"`, []string{`4 rule set "chess" is not known`}},
+	{"missing rules", `rules = "jsa"` + "\n", "", []string{`1 rule set "" is not known`}},
 	{"wrong type", "# A whole lesson, small. The tests break it in one place at a time.\nid = \"drops\"", "id = 3", []string{`1 id is a text between quotes`}},
 	{"a number for a list", `terms = ["drop", "pawn"]`, `terms = 3`, []string{`7 terms is a list between [ and ]`}},
 	{"a text for a list", `marks = ["5g", "file:5", "camp:own", "lost:5d"]`, `marks = "5g"`, []string{`13 step.marks is a list between [ and ]`}},
@@ -149,14 +149,14 @@ func TestBroken(t *testing.T) {
 func TestBrokenInOrder(t *testing.T) {
 	text := goodLesson(t)
 	for _, c := range []edit{
-		{"", `"jsa"`, `"csa"`, nil}, {"", `  ja = "見ましょう。"` + "\n", "", nil}, {"", `"lost:5d"`, `"lost"`, nil},
+		{"", `"jsa"`, `"chess"`, nil}, {"", `  ja = "見ましょう。"` + "\n", "", nil}, {"", `"lost:5d"`, `"lost"`, nil},
 		{"", `"mate"`, `"mat"`, nil}, {"", `terms =`, `words =`, nil}, {"", `kind = "move"`, `kind = "mvoe"`, nil},
 	} {
 		text = c.in(t, text)
 	}
 	_, faults := Parse("x.toml", text)
 	matchFaults(t, faults, []string{
-		`4 rules is "csa"`, `7 unknown key "words"`, `13 mark "lost"`, `14 step.text has no ja`, `21 kind "mvoe"`, `41 "mat" is not known`,
+		`4 rule set "chess" is not known`, `7 unknown key "words"`, `13 mark "lost"`, `14 step.text has no ja`, `21 kind "mvoe"`, `41 "mat" is not known`,
 	})
 	if !slices.IsSortedFunc(faults, func(a, b Fault) int { return a.Line - b.Line }) {
 		t.Errorf("not in order: %v", faults)
@@ -196,7 +196,7 @@ func TestHarmless(t *testing.T) {
 }
 
 func TestFaultError(t *testing.T) {
-	f := Fault{"a/b.toml", 7, "wrong"}
+	f := Fault{File: "a/b.toml", Line: 7, Cause: "wrong"}
 	if got := f.Error(); got != "a/b.toml:7: wrong" {
 		t.Errorf("Error() = %q", got)
 	}

@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -128,7 +129,7 @@ func TestJudgeSquares(t *testing.T) {
 	} {
 		r := Response{Squares: squares(t, c.tapped)}
 		v := Judge(s, r)
-		if v.Result != c.want || v.Missing != squares(t, c.missing) || v.Extra != squares(t, c.extra) || v.Response != r || v.Illegal != nil || !v.Open.Empty() {
+		if v.Result != c.want || v.Missing != squares(t, c.missing) || v.Extra != squares(t, c.extra) || !reflect.DeepEqual(v.Response, r) || v.Illegal != nil || !v.Open.Empty() {
 			t.Errorf("%s: %+v", c.tapped, v)
 		}
 	}

@@ -56,15 +56,16 @@ func (l *linter) text(line int, key string, t Text, m limits) {
 // words checks a text in one language: its length, its sentences, its glyphs.
 func (l *linter) words(line int, key string, lang Language, s string, m limits) {
 	if n := length(lang, s); n > m.of(lang) {
-		l.fault(line, "%s.%s is %d long, at most %d", key, lang, n, m.of(lang))
+		l.fault(TooLong, line, "%s.%s is %d long, at most %d", key, lang, n, m.of(lang))
 	}
 	for _, sentence := range sentences(s) {
 		if n := length(lang, sentence); n > sentenceLimits.of(lang) {
-			l.fault(line, "%s.%s has a sentence of %d, at most %d: %s", key, lang, n, sentenceLimits.of(lang), sentence)
+			l.fault(LongSentence, line, "%s.%s has a sentence of %d, at most %d: %s", key, lang, n, sentenceLimits.of(lang), sentence)
 		}
 	}
+	l.refused(line, key, lang, s)
 	if missing := l.set.Missing(lang, s); len(missing) > 0 {
-		l.fault(line, "%s.%s has characters that no font has: %q", key, lang, string(missing))
+		l.fault(NoGlyph, line, "%s.%s has characters that no font has: %q", key, lang, string(missing))
 	}
 }
 

@@ -1,6 +1,10 @@
 package lessons
 
-import "terakoya/rules"
+import (
+	"context"
+
+	"terakoya/rules"
+)
 
 // Session is one learner going through one lesson. A screen hands it what the
 // learner does and draws the state that it then has.
@@ -11,6 +15,7 @@ type Session struct {
 	trouble []trouble // by step
 	state   State
 	verdict Verdict // of the last try
+	walk    *Walk   // of a PlayLine
 }
 
 // trouble is what a learner had with a step; it stays when they leave it and
@@ -48,20 +53,43 @@ const showAfter = 2
 // board.
 func (s *Step) HintLevels() int {
 	switch s.Kind {
-	case PlayMove, TapSquares:
+	case PlayMove, TapSquares, PlayLine:
 		return 2
-	case Judgement, Choice:
-		if s.Hint != nil {
-			return 1
+	case EnterNumber:
+		n := s.wordedHint()
+		if !s.Counted().Empty() {
+			n++
 		}
+		return n
+	case Judgement, Choice, RuleGame, SetUp, PutInOrder, WriteMove:
+		return s.wordedHint()
 	case Show:
 	}
 	return 0
 }
 
+func (s *Step) wordedHint() int {
+	if s.Hint != nil {
+		return 1
+	}
+	return 0
+}
+
+// Counted returns the squares on which something stands that an EnterNumber
+// counts.
+func (s *Step) Counted() rules.SquareSet {
+	var all rules.SquareSet
+	for _, t := range s.Terms {
+		all = all.Or(t.Squares)
+	}
+	return all
+}
+
 // NewSession returns a session at the first step.
 func NewSession(l *Lesson) *Session {
-	return &Session{Lesson: l, done: make([]Mastery, len(l.Steps)), trouble: make([]trouble, len(l.Steps))}
+	s := &Session{Lesson: l, done: make([]Mastery, len(l.Steps)), trouble: make([]trouble, len(l.Steps))}
+	s.enter(0)
+	return s
 }
 
 // Step returns the present step, or nil when the lesson is finished.
@@ -108,20 +136,58 @@ func (s *Session) CanGoOn() bool {
 // answered, the one after the answer. A refused try changes nothing.
 func (s *Session) Setup() rules.Setup {
 	step := &s.Lesson.Steps[s.at]
-	if s.state == Answered && step.Kind == PlayMove {
-		after := step.Position
+	switch after := step.Position; {
+	case s.walk != nil:
+		after = s.walk.Position()
+		return after.Setup()
+	case s.state == Answered && (step.Kind == PlayMove || step.Kind == WriteMove):
 		after.Make(s.verdict.Response.Attempt.Move())
 		return after.Setup()
+	case s.state == Answered && step.Kind == SetUp:
+		return step.Target
 	}
 	return step.Setup
 }
 
+// Walk returns the line that is being played at a PlayLine; nil elsewhere.
+func (s *Session) Walk() *Walk { return s.walk }
+
+// TakeBack takes back the learner's last move in a line.
+func (s *Session) TakeBack() {
+	if s.walk != nil && s.CanTry() && s.walk.Back() {
+		s.state = Waiting
+	}
+}
+
 // Try judges what the learner answers. It does nothing when no try is expected.
 func (s *Session) Try(r Response) {
+	if s.CanTry() {
+		s.Take(s.weigh(r))
+	}
+}
+
+func (s *Session) weigh(r Response) Weighed {
+	if s.walk != nil {
+		return s.walk.Weigh(context.Background(), r.Attempt)
+	}
+	return Weighed{verdict: Judge(s.Step(), r)}
+}
+
+// Take takes a move of a line that [Walk.Weigh] has judged where the line stands
+// now: what [Session.Try] does, for whoever judges on another goroutine. It does
+// nothing when no try is expected.
+func (s *Session) Take(x Weighed) {
 	if !s.CanTry() {
 		return
 	}
-	s.verdict = Judge(s.Step(), r)
+	s.verdict = x.verdict
+	if s.walk != nil {
+		s.verdict = s.walk.Play(x)
+	}
+	if s.verdict.Result == Right && s.walk != nil && !s.walk.Done() {
+		s.state = Waiting // the line goes on
+		return
+	}
 	if s.verdict.Result != Right {
 		s.state = Refused
 		s.trouble[s.at].misses++
@@ -144,8 +210,12 @@ func (s *Session) settle(m Mastery) {
 
 // Retry clears a refused try, or starts an answered step afresh.
 func (s *Session) Retry() {
-	if s.state != Finished {
+	switch {
+	case s.state == Finished:
+	case s.state == Refused: // a line goes on from where it stands
 		s.state = Waiting
+	default:
+		s.enter(s.at)
 	}
 }
 
@@ -188,7 +258,10 @@ func (s *Session) Back() {
 }
 
 func (s *Session) enter(step int) {
-	s.at, s.state = step, Waiting
+	s.at, s.state, s.walk = step, Waiting, nil
+	if len(s.Lesson.Steps) > 0 && s.Lesson.Steps[step].Kind == PlayLine {
+		s.walk = s.Lesson.Steps[step].Begin()
+	}
 }
 
 // Resume returns a session at a step that the learner has reached before; the
@@ -197,7 +270,7 @@ func Resume(l *Lesson, step string, mastery map[string]Mastery) *Session {
 	s := NewSession(l)
 	for i := range l.Steps {
 		if l.Steps[i].ID == step {
-			s.at = i
+			s.enter(i)
 		}
 	}
 	for i := range l.Steps {

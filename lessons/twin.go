@@ -22,7 +22,7 @@ func twins(all []Lesson) []Fault {
 			}
 			form := canonical(s)
 			if first, twin := seen[form]; twin {
-				faults = append(faults, Fault{all[i].File, s.Line, fmt.Sprintf("%s is the same exercise as %s", s.ID, first)})
+				faults = append(faults, Fault{File: all[i].File, Line: s.Line, Step: s.ID, Code: Twin, Cause: fmt.Sprintf("%s is the same exercise as %s", s.ID, first)})
 				continue
 			}
 			seen[form] = s.ID
@@ -81,7 +81,7 @@ func (s *Step) question() string {
 	case TapSquares:
 		return strings.ToLower(s.Ask.String())
 	case Judgement:
-		return s.Action.String()
+		return s.Deed.String()
 	case Choice:
 		texts := []string{s.Text.In(English)}
 		for _, o := range s.Option {
@@ -89,6 +89,18 @@ func (s *Step) question() string {
 		}
 		slices.Sort(texts[1:])
 		return strings.Join(texts, "\n")
+	case EnterNumber:
+		return strings.ToLower(s.Tally.String())
+	case RuleGame:
+		return fmt.Sprint(s.Deed, s.Played, s.Law.Name)
+	case SetUp:
+		return s.Target.SFEN()
+	case PutInOrder:
+		return fmt.Sprint(s.Places, len(s.Option), s.Text.In(English))
+	case WriteMove:
+		return fmt.Sprint(s.Action, s.Style, s.Read)
+	case PlayLine:
+		return fmt.Sprint(s.Goal, s.Beats, s.Passing)
 	case Show:
 	}
 	return ""

@@ -109,7 +109,7 @@ func TestTwins(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			for _, pair := range [][2]exercise{{c.a, c.b}, {c.b, c.a}} {
 				got := twinFaults(t, pair[0], pair[1])
-				want := []Fault{{"b.toml", 7, "b-1 is the same exercise as a-1"}}
+				want := []Fault{{File: "b.toml", Line: 7, Step: "b-1", Code: Twin, Cause: "b-1 is the same exercise as a-1"}}
 				if !c.twin {
 					want = nil
 				}

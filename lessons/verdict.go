@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"terakoya/rules"
+	"terakoya/rules/notation"
 )
 
 // Result is what a try is worth.
@@ -23,6 +24,12 @@ type Response struct {
 	Squares rules.SquareSet // TapSquares
 	Foul    rules.Foul      // Judgement; NoFoul says that the action is legal
 	Option  int             // Choice, from 0
+	Number  int             // EnterNumber
+	Ruling  Ruling          // RuleGame
+	Setup   rules.Setup     // SetUp: the board as it was set up
+	Tapped  []rules.Square  // PutInOrder, of squares
+	Order   []int           // PutInOrder, of things stated: their numbers
+	Text    string          // WriteMove
 }
 
 // Verdict is the answer to a response.
@@ -37,6 +44,10 @@ type Verdict struct {
 	Open rules.SquareSet
 	// Missing and Extra are the squares that a TapSquares lacks and has too many.
 	Missing, Extra rules.SquareSet
+	Wrong          []Misplaced     // of a SetUp
+	Good           int             // of a PutInOrder: how many are right from the first on
+	Unread         *notation.Error // of a WriteMove: why the text is no move
+	Reply          rules.Move      // of a PlayLine: what the opponent answered, if anything
 }
 
 // Judge judges a response to a step that asks.
@@ -62,9 +73,45 @@ func Judge(s *Step, r Response) Verdict {
 		if r.Option < 0 || r.Option >= len(s.Option) || !s.Option[r.Option].Right {
 			v.Result = Missed
 		}
+	case EnterNumber:
+		v.Result = rightIf(r.Number == s.Number)
+	case RuleGame:
+		v.Result = rightIf(r.Ruling == RulingOf(s.Ending))
+	case SetUp:
+		v.Wrong = s.Misplaced(&r.Setup)
+		v.Result = rightIf(len(v.Wrong) == 0)
+	case PutInOrder:
+		judgeOrder(s, &v)
+	case WriteMove:
+		judgeWritten(s, &v)
+	case PlayLine:
+		return s.Begin().Try(r.Attempt)
 	case Show:
 	}
 	return v
+}
+
+func rightIf(ok bool) Result {
+	if ok {
+		return Right
+	}
+	return Missed
+}
+
+// judgeOrder counts how far an order is right.
+func judgeOrder(s *Step, v *Verdict) {
+	all := len(s.Option)
+	if len(s.Places) > 0 {
+		all = len(s.Places)
+		for v.Good < min(all, len(v.Response.Tapped)) && v.Response.Tapped[v.Good] == s.Places[v.Good] {
+			v.Good++
+		}
+	} else {
+		for v.Good < min(all, len(v.Response.Order)) && v.Response.Order[v.Good] == v.Good {
+			v.Good++
+		}
+	}
+	v.Result = rightIf(v.Good == all)
 }
 
 func judgeMove(s *Step, v *Verdict) {

@@ -40,6 +40,8 @@ type Board struct {
 	// OnPick, if set, is called for each square that is clicked; nothing is taken
 	// up then.
 	OnPick func(rules.Square)
+	// LeaveEnter leaves the Enter key to OnKey; only Space clicks at the cursor then.
+	LeaveEnter bool
 	// OnHold is called when a piece is taken up, and with NoPiece when it is put
 	// down.
 	OnHold func(rules.Piece)
@@ -180,6 +182,15 @@ func (b *Board) Style() Style { return b.style }
 
 // Held returns the piece that is taken up, or NoPiece.
 func (b *Board) Held() rules.Piece { return b.gesture.pieceAt(b.gesture.held) }
+
+// Keyed returns the square on which the cursor of the keyboard is shown, or
+// [rules.OffBoard].
+func (b *Board) Keyed() rules.Square {
+	if !b.focused || !b.keyed {
+		return rules.OffBoard
+	}
+	return b.gesture.cursor.square
+}
 
 // SquareRect returns where a square lies within the board, in units.
 func (b *Board) SquareRect(s rules.Square) (fyne.Position, fyne.Size) {

@@ -203,7 +203,7 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 	right, down := arrow(e.Name)
 	switch e.Name {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
-		if b.keyed && !b.locked {
+		if left := b.LeaveEnter && e.Name != fyne.KeySpace; b.keyed && !b.locked && !left {
 			b.click(b.gesture.cursor)
 			return
 		}

@@ -35,6 +35,23 @@ func (b *Board) Play(next rules.Setup, a rules.Attempt) {
 	b.start(all)
 }
 
+// Follow shows a move as Play does, once what is under way has arrived: an answer to
+// it. What the user does next shows at once what both lead to. With an attempt that
+// goes nowhere only the position is shown.
+func (b *Board) Follow(next rules.Setup, a rules.Attempt) {
+	if b.motion == nil {
+		b.Play(next, a)
+		return
+	}
+	b.motion.sequel = &sequel{next, a}
+}
+
+// sequel is a move that is shown once another has been.
+type sequel struct {
+	setup   rules.Setup
+	attempt rules.Attempt
+}
+
 // Refuse shows that an attempt comes to nothing: its piece goes there and back.
 // The position stays.
 func (b *Board) Refuse(a rules.Attempt) {
@@ -105,6 +122,10 @@ func (b *Board) step(m *motion, q float32) {
 	case b.motion != m:
 	case q >= 1:
 		b.motion = nil
+		if next := m.sequel; next != nil {
+			b.Play(next.setup, next.attempt)
+			return
+		}
 		b.Refresh()
 	default:
 		m.now = time.Duration(q * float32(m.long))
@@ -121,6 +142,9 @@ func (b *Board) rest() {
 	b.motion = nil
 	if m.stop != nil {
 		m.stop()
+	}
+	if m.sequel != nil {
+		b.lay(m.sequel.setup)
 	}
 	b.Refresh()
 }

@@ -89,6 +89,7 @@ func (r *boardRenderer) Refresh() {
 	r.drawFrames()
 	r.drawArrows()
 	r.drawBadges()
+	r.drawNumbers()
 	r.drawControl()
 	r.drawCursor()
 	r.drawHeld()

@@ -101,6 +101,16 @@ type Marks struct {
 	Line    []rules.Square // from a pinning piece to the king: first and last
 	Arrows  []ArrowMark
 	Ghosts  []Ghost
+	Numbers []NumberMark
+}
+
+// NumberMark is a number at the corner of a square: a place in an order, or what
+// something counts. A hollow one is that of what does not count.
+type NumberMark struct {
+	Square rules.Square
+	Number int
+	Role   Role // gives the colour
+	Hollow bool
 }
 
 // LastMove returns what [Marks] say of the last move: where it came from, unless

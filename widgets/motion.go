@@ -34,6 +34,7 @@ type motion struct {
 	long    time.Duration
 	now     time.Duration
 	stop    func()
+	sequel  *sequel // may be nil
 }
 
 // flight is the way of one piece, leg by leg.

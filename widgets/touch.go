@@ -16,6 +16,8 @@ var (
 type Touch struct {
 	OnTap func()
 	OnKey func(*fyne.KeyEvent) // keys that it does not use
+	// OnFocus is called when it gets the focus; may be nil.
+	OnFocus func()
 
 	self         fyne.Widget // the widget that embeds it
 	hover, focus bool
@@ -29,7 +31,13 @@ func (t *Touch) Tapped(*fyne.PointEvent) {
 }
 
 // FocusGained is part of fyne.Focusable.
-func (t *Touch) FocusGained() { t.focus = true; t.self.Refresh() }
+func (t *Touch) FocusGained() {
+	t.focus = true
+	t.self.Refresh()
+	if t.OnFocus != nil {
+		t.OnFocus()
+	}
+}
 
 // FocusLost is part of fyne.Focusable.
 func (t *Touch) FocusLost() { t.focus = false; t.self.Refresh() }

@@ -4,6 +4,7 @@ package chapters
 
 import (
 	"fmt"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -22,6 +23,11 @@ type Env struct {
 	Chapter  int
 	OnLesson func(*course.Entry)
 	OnHome   func()
+	// Check says of a chapter whether there is a check of it, and whether it was
+	// passed; Passed says so of a lesson. OnCheck begins the check of a chapter.
+	Check   func(course.Chapter) (offered, passed bool)
+	Passed  func(*course.Entry) bool
+	OnCheck func(course.Chapter)
 	// OnKey is called with keys that no part of the screen uses while it has the
 	// focus; the window gives back to TypedKey those that are not its own.
 	OnKey func(*fyne.KeyEvent)
@@ -32,6 +38,7 @@ type Screen struct {
 	env    Env
 	rows   []*widgets.Option
 	ids    []string
+	checks []parts.Part
 	cards  map[int]fyne.CanvasObject
 	scroll *container.Scroll
 }
@@ -77,6 +84,9 @@ func (s *Screen) card(c course.Chapter) fyne.CanvasObject {
 		s.ids = append(s.ids, e.Lesson.ID)
 		list.Items = append(list.Items, row)
 	}
+	if check := s.check(c); check != nil {
+		list.Items = append(list.Items, check)
+	}
 	card := widgets.NewCard(widgets.ColorSurface, 18, list)
 	card.Border = widgets.ColorLine
 	if c.Number == s.env.Chapter {
@@ -89,7 +99,10 @@ func (s *Screen) card(c course.Chapter) fyne.CanvasObject {
 func (s *Screen) label(e *course.Entry) string {
 	w := s.env.Words
 	title := e.Lesson.Title.In(w.Language)
-	if e.Finished() || !e.Started() {
+	switch {
+	case s.env.Passed != nil && s.env.Passed(e):
+		return title + "\n✓ " + w.Say("chapters.passed", nil)
+	case e.Finished() || !e.Started():
 		return title
 	}
 	at := w.Say("home.step", words.Args{"step": fmt.Sprint(e.Session.At() + 1), "steps": fmt.Sprint(len(e.Lesson.Steps))})
@@ -116,9 +129,10 @@ func (s *Screen) Name() string { return "chapters" }
 // Says returns nothing: the screen has no status line.
 func (s *Screen) Says() string { return "" }
 
-// Parts returns the named parts: "lesson-" and its id.
+// Parts returns the named parts: "lesson-" and its id, "check-" and the number of the
+// chapter.
 func (s *Screen) Parts() []parts.Part {
-	var all []parts.Part
+	all := slices.Clone(s.checks)
 	for i, row := range s.rows {
 		all = append(all, parts.Whole("lesson-"+s.ids[i], row))
 	}

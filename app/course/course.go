@@ -4,6 +4,7 @@ package course
 
 import (
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -13,7 +14,7 @@ import (
 
 // Chapter is a folder of lessons.
 type Chapter struct {
-	Number  int    // 0 to 21, from the name of the folder
+	Number  int    // from the name of the folder: 0 to 21, and above for those of others
 	Slug    string // the key of its title
 	Entries []*Entry
 }
@@ -25,26 +26,51 @@ type Entry struct {
 	Session *lessons.Session
 }
 
-// Build sorts lessons into chapters, in the order in which they come.
-func Build(all []lessons.Lesson, resume func(*lessons.Lesson) *lessons.Session) []Chapter {
+// Build sorts lessons into chapters, in the order in which they come. A lesson
+// joins the chapter of its slug that is there already; a new chapter has the number
+// of its folder, or the next that is free. The entry of a lesson that was in old is taken
+// over, with its session.
+func Build(all []*lessons.Lesson, old []Chapter, resume func(*lessons.Lesson) *lessons.Session) []Chapter {
+	entries := map[*lessons.Lesson]*Entry{}
+	for _, e := range Flat(old) {
+		entries[e.Lesson] = e
+	}
 	var chapters []Chapter
-	for i := range all {
-		l := &all[i]
-		number := numberOf(l.File)
-		if n := len(chapters); n == 0 || chapters[n-1].Slug != l.Chapter || chapters[n-1].Number != number {
-			chapters = append(chapters, Chapter{Number: number, Slug: l.Chapter})
+	for _, l := range all {
+		c := chapterOf(&chapters, l)
+		e := entries[l]
+		if e == nil {
+			e = &Entry{Lesson: l, Session: resume(l)}
 		}
-		c := &chapters[len(chapters)-1]
-		c.Entries = append(c.Entries, &Entry{Lesson: l, Chapter: number, Session: resume(l)})
+		e.Chapter = c.Number
+		c.Entries = append(c.Entries, e)
 	}
 	return chapters
 }
 
+// chapterOf finds the chapter of a lesson, or adds it.
+func chapterOf(chapters *[]Chapter, l *lessons.Lesson) *Chapter {
+	most := -1
+	for i := range *chapters {
+		c := &(*chapters)[i]
+		if c.Slug == l.Chapter {
+			return c
+		}
+		most = max(most, c.Number)
+	}
+	number, ok := numberOf(l.File)
+	if !ok || slices.ContainsFunc(*chapters, func(c Chapter) bool { return c.Number == number }) {
+		number = most + 1
+	}
+	*chapters = append(*chapters, Chapter{Number: number, Slug: l.Chapter})
+	return &(*chapters)[len(*chapters)-1]
+}
+
 // numberOf reads the number at the front of a lesson's folder, 08-name.
-func numberOf(file string) int {
+func numberOf(file string) (int, bool) {
 	digits, _, _ := strings.Cut(path.Base(path.Dir(file)), "-")
-	n, _ := strconv.Atoi(digits)
-	return n
+	n, err := strconv.Atoi(digits)
+	return n, err == nil && len(digits) <= 2 && n >= 0
 }
 
 // Started reports whether the learner has gone beyond the first step.

@@ -40,6 +40,14 @@ type Env struct {
 	OnChapter func(course.Chapter)
 	OnPlay    func() // go on with the game, or set one up
 	OnOther   func() // set up another game
+
+	Passed       map[string]bool // the chapters whose check was passed
+	Quiz         Quiz
+	OnQuiz       func() // set a quiz up
+	OnResumeQuiz func() // go on with the one that was left
+
+	Due      int // how many reviews there are today
+	OnReview func()
 }
 
 // Screen is the start screen.
@@ -48,6 +56,8 @@ type Screen struct {
 	start    *widgets.Button
 	play     *widgets.Button
 	other    *widgets.Button
+	review   *widgets.Button // nil if nothing is due
+	quizzes  quizButtons
 	chapters []*widgets.Tile
 	root     *container.Scroll
 }
@@ -68,9 +78,9 @@ func New(env Env) *Screen {
 		page.Items = append(page.Items, notice(env.Trouble))
 	}
 	if env.Current != nil {
-		page.Items = append(page.Items, widgets.NewPair(gap, 0.6, s.lesson(env.Current), s.game()))
+		page.Items = append(page.Items, widgets.NewPair(gap, 0.6, s.lesson(env.Current), widgets.NewColumn(gap, s.game(), s.quiz())))
 	} else {
-		page.Items = append(page.Items, s.game())
+		page.Items = append(page.Items, widgets.NewPair(gap, 0.6, s.game(), s.quiz()))
 	}
 	page.Items = append(page.Items, s.browse())
 	if len(env.Faults) > 0 {
@@ -88,7 +98,7 @@ func (s *Screen) title() fyne.CanvasObject {
 	name.TextSize, name.Bold, name.Leading = widgets.SizeTitle, true, 1.25
 	line := widgets.NewParagraph(s.env.Words.Say("home.tagline", nil))
 	line.Color = widgets.ColorInkSoft
-	return widgets.NewColumn(0, name, line)
+	return s.due(widgets.NewColumn(0, name, line))
 }
 
 // soft is a line of secondary text.
@@ -161,6 +171,9 @@ func (s *Screen) browse() fyne.CanvasObject {
 		t := widgets.NewTile(w.Chapter(c.Slug), func() { s.env.OnChapter(c) })
 		t.Numeral, t.NumeralFont = numeral(c.Number), theme.Font(content.SerifJP)
 		t.Note = w.Say("home.lessons", words.Args{"done": fmt.Sprint(c.Finished()), "all": fmt.Sprint(len(c.Entries))})
+		if s.env.Passed[c.Slug] {
+			t.Note += "　✓"
+		}
 		t.Share = float32(c.Finished()) / float32(max(1, len(c.Entries)))
 		t.Chosen = s.env.Current != nil && s.env.Current.Chapter == c.Number
 		t.OnKey = s.env.OnKey
@@ -230,5 +243,9 @@ func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 		}
 	case fyne.KeyP:
 		s.env.OnPlay()
+	case fyne.KeyT:
+		s.onQuiz()
+	case fyne.KeyR:
+		s.onReview()
 	}
 }

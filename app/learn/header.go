@@ -104,16 +104,21 @@ func (h *header) render() {
 	th := h.title.Theme()
 	h.ground.FillColor = th.Color(widgets.ColorSurface, 0)
 	h.line.FillColor = th.Color(widgets.ColorLine, 0)
-	h.title.SetText(lesson.Title.In(w.Language))
-	h.chapter.SetText(w.Say("lesson.chapter", words.Args{
+	title, line := lesson.Title.In(w.Language), w.Say("lesson.chapter", words.Args{
 		"number": fmt.Sprint(s.chapter), "title": w.Chapter(lesson.Chapter),
-	}))
+	})
+	if s.env.Row != nil {
+		title, line = s.env.Row.Heading(s.session.At())
+	}
+	h.title.SetText(title)
+	h.chapter.SetText(line)
 	current := s.session.At()
 	if s.session.State() == lessons.Finished {
 		current = -1
 	}
 	h.steps.Set(course.States(s.session), current, s.session.State() == lessons.Refused)
 	h.count.SetText(fmt.Sprintf("%d / %d", s.session.At()+1, len(lesson.Steps)))
+	h.back.Key, h.flip.Key = s.keyFor(fyne.KeyU, fyne.KeyF4), s.keyFor(fyne.KeyF, fyne.KeyF5)
 	setOpen(h.back, s.session.At() > 0 || s.session.State() == lessons.Finished)
 	h.root.Refresh()
 }

@@ -9,13 +9,19 @@ import (
 )
 
 func (s *Screen) onNext() { s.session.Next(); s.render() }
-func (s *Screen) onHint() { s.session.Hint(); s.render() }
 func (s *Screen) onBack() { s.session.Back(); s.render() }
 
+func (s *Screen) onHint() {
+	if s.session.State() != lessons.Finished && s.view.canHint() {
+		s.view.prepare(func() { s.session.Hint(); s.render() })
+	}
+}
+
 func (s *Screen) onRetry() {
-	s.tried = nil
+	s.view.clear()
 	s.session.Retry()
 	s.render()
+	s.focus()
 }
 
 func (s *Screen) onFlip() {
@@ -25,6 +31,9 @@ func (s *Screen) onFlip() {
 
 // onControl shows the squares that sente controls, then gote's, then none.
 func (s *Screen) onControl() {
+	if s.env.Exam != nil {
+		return // it would tell answers
+	}
 	black, white := rules.Black, rules.White
 	switch {
 	case s.control == nil:
@@ -44,7 +53,7 @@ func (s *Screen) onControl() {
 
 // onMenu opens the menu of the board.
 func (s *Screen) onMenu(at fyne.Position) {
-	boardmenu.Show(s.env.Words, s.board, s.session.Setup(), at, false, func(text string) {
+	boardmenu.Show(s.env.Words, s.board, s.view.setup(), at, false, func(text string) {
 		s.status.set(text, s.keysText())
 	})
 }
@@ -58,27 +67,38 @@ func (s *Screen) onHide() {
 }
 
 func (s *Screen) onShow() {
-	if step := s.session.Step(); step != nil && s.session.CanReveal() {
+	if s.env.Exam != nil {
+		s.onSkip()
+		return
+	}
+	step := s.session.Step()
+	if step == nil || !s.session.CanReveal() {
+		return
+	}
+	s.view.prepare(func() {
 		s.session.Reveal()
 		if s.env.Gave != nil {
 			s.env.Gave(step)
 		}
-	}
-	s.render()
+		s.render()
+	})
 }
 
 // onAgain starts the lesson afresh.
 func (s *Screen) onAgain() {
 	s.session = lessons.NewSession(s.session.Lesson)
-	s.at = nil
+	s.view = nil
 	s.render()
 }
 
 // onMain is what Enter does: whatever the main button says.
 func (s *Screen) onMain() {
+	if s.goOn() {
+		return
+	}
 	switch s.session.State() {
 	case lessons.Finished:
-		if s.env.Next != nil {
+		if s.nextLabel() != "" {
 			s.env.Next()
 			return
 		}
@@ -86,8 +106,8 @@ func (s *Screen) onMain() {
 	case lessons.Refused:
 		s.onRetry()
 	case lessons.Waiting:
-		if s.tapping() {
-			s.onDone()
+		if s.view.label() != "" {
+			s.view.hand()
 			return
 		}
 		s.onNext()
@@ -96,47 +116,44 @@ func (s *Screen) onMain() {
 	}
 }
 
-// tapping reports whether the main button hands in the squares chosen. A step
-// answered before can also be left again as it is.
-func (s *Screen) tapping() bool {
-	return s.session.State() == lessons.Waiting && s.session.Step().Kind == lessons.TapSquares &&
-		(!s.picked.Empty() || !s.session.CanGoOn())
+// keysOf are the keys that work on every step, also while letters are written.
+var keysOf = map[fyne.KeyName]func(*Screen){
+	fyne.KeyReturn: (*Screen).onMain, fyne.KeyEnter: (*Screen).onMain, fyne.KeySpace: (*Screen).onMain,
+	fyne.KeyH: (*Screen).onHint, fyne.KeyF2: (*Screen).onHint,
+	fyne.KeyS: (*Screen).onShow, fyne.KeyF3: (*Screen).onShow,
+	fyne.KeyU: (*Screen).onBack, fyne.KeyBackspace: (*Screen).onBack, fyne.KeyF4: (*Screen).onBack,
+	fyne.KeyF: (*Screen).onFlip, fyne.KeyF5: (*Screen).onFlip,
+	fyne.KeyC: (*Screen).onControl, fyne.KeyF6: (*Screen).onControl,
+	fyne.KeyN: (*Screen).onHide, fyne.KeyF7: (*Screen).onHide,
+	fyne.KeyP:      (*Screen).onPractise,
+	fyne.KeyT:      (*Screen).onCheck,
+	fyne.KeyEscape: func(s *Screen) { s.env.Leave() },
 }
 
-// onDone hands in the squares chosen. None at all is an answer only where that can
-// be right; elsewhere it is a slip of the finger.
-func (s *Screen) onDone() {
-	if s.picked.Empty() && !s.session.Step().Right.Empty() {
-		s.status.set(s.env.Words.Say("squares.empty", nil), s.keysText())
+// keyFor is what is written on a button: its letter, or, where the step needs the
+// letters for itself, the key that always works.
+func (s *Screen) keyFor(letter, always fyne.KeyName) string {
+	if s.view.takes(letter) {
+		return string(always)
+	}
+	return string(letter)
+}
+
+// TypedKey handles the keys of the screen; the step may use them first.
+func (s *Screen) TypedKey(e *fyne.KeyEvent) {
+	if s.view.key(e.Name) {
 		return
 	}
-	s.try(lessons.Response{Squares: s.picked})
-}
-
-// TypedKey handles the keys of the screen.
-func (s *Screen) TypedKey(e *fyne.KeyEvent) {
+	if do := keysOf[e.Name]; do != nil {
+		do(s)
+		return
+	}
 	switch e.Name {
-	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
-		s.onMain()
-	case fyne.KeyH:
-		s.onHint()
-	case fyne.KeyS:
-		s.onShow()
-	case fyne.KeyU, fyne.KeyBackspace:
-		s.onBack()
-	case fyne.KeyF:
-		s.onFlip()
-	case fyne.KeyC:
-		s.onControl()
-	case fyne.KeyN:
-		s.onHide()
-	case fyne.KeyEscape:
-		s.env.Leave()
 	case fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight:
 		if s.session.CanTry() {
 			s.board.Enter(e)
 		}
 	case fyne.Key1, fyne.Key2, fyne.Key3, fyne.Key4, fyne.Key5, fyne.Key6, fyne.Key7, fyne.Key8, fyne.Key9:
-		s.onOption(int(e.Name[0] - '1'))
+		s.view.pick(int(e.Name[0] - '1'))
 	}
 }

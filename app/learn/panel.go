@@ -18,9 +18,8 @@ type panel struct {
 	main   *widgets.Button
 	hint   *widgets.Button
 	show   *widgets.Button
-	// options are the answers of a step that states some.
-	options []*widgets.Option
-	root    *fyne.Container
+	check  *widgets.Button
+	root   *fyne.Container
 }
 
 func newPanel(s *Screen) *panel {
@@ -30,11 +29,12 @@ func newPanel(s *Screen) *panel {
 		hint: widgets.NewButton(widgets.PlainButton, "", "H", s.onHint),
 		show: widgets.NewButton(widgets.PlainButton, "", "S", s.onShow),
 	}
-	for _, b := range []*widgets.Button{p.main, p.hint, p.show} {
+	p.check = widgets.NewButton(widgets.PlainButton, s.env.Words.Say("lesson.check", nil), "T", s.onCheck)
+	for _, b := range []*widgets.Button{p.main, p.hint, p.show, p.check} {
 		b.OnKey = s.env.OnKey
 	}
-	p.scroll = container.NewVScroll(p.texts)
-	p.root = container.New(p, p.scroll, p.main, p.hint, p.show)
+	p.scroll = container.NewVScroll(container.New(inset{}, p.texts))
+	p.root = container.New(p, p.scroll, p.main, p.check, p.hint, p.show)
 	return p
 }
 
@@ -66,6 +66,11 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		put(p.show, 0, y, size.Width)
 		y -= buttonGap
 	}
+	if p.check.Visible() {
+		y -= buttonHeight
+		put(p.check, 0, y, size.Width)
+		y -= buttonGap
+	}
 	if p.main.Visible() {
 		y -= buttonHeight
 		put(p.main, 0, y, size.Width)
@@ -78,7 +83,26 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		}
 	}
 	p.texts.Resize(fyne.NewSize(size.Width, p.texts.HeightFor(size.Width)))
-	p.scroll.Resize(fyne.NewSize(size.Width, room))
+	p.scroll.Move(fyne.NewPos(-frameRoom, 0))
+	p.scroll.Resize(fyne.NewSize(size.Width+2*frameRoom, room))
+}
+
+// frameRoom is beside what scrolls: frames are drawn half outside their boxes, and
+// a scroll cuts off what is beyond it.
+const frameRoom = 3
+
+// inset leaves room for frames.
+type inset struct{}
+
+// MinSize is part of fyne.Layout.
+func (inset) MinSize(o []fyne.CanvasObject) fyne.Size {
+	return o[0].MinSize().AddWidthHeight(0, frameRoom)
+}
+
+// Layout is part of fyne.Layout.
+func (inset) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	o[0].Move(fyne.NewPos(frameRoom, 0))
+	o[0].Resize(fyne.NewSize(size.Width-2*frameRoom, size.Height-frameRoom))
 }
 
 func put(b *widgets.Button, x, y, w float32) {
@@ -104,24 +128,29 @@ func (p *panel) buttons() {
 	switch {
 	case state == lessons.Refused:
 		p.main.Label = w.Say("lesson.retry", nil)
-	case state == lessons.Finished && s.env.Next != nil:
-		p.main.Label = w.Say("lesson.nextLesson", nil)
+	case state == lessons.Finished && s.nextLabel() != "":
+		p.main.Label = s.nextLabel()
 	case state == lessons.Finished:
 		p.main.Label = w.Say("lesson.home", nil)
-	case s.tapping():
-		p.main.Label = w.Say("squares.done", nil)
+	case state == lessons.Waiting && s.view.label() != "":
+		p.main.Label = s.view.label()
 		open = true
 	}
 	show(p.main, open)
-	p.hint.Label, p.hint.OnTap, p.hint.Key = w.Say("lesson.hint", nil), s.onHint, "H"
-	show(p.hint, state != lessons.Finished && s.session.CanHint())
+	p.hint.Label, p.hint.OnTap, p.hint.Key = w.Say("lesson.hint", nil), s.onHint, s.keyFor(fyne.KeyH, fyne.KeyF2)
+	show(p.hint, state != lessons.Finished && s.view.canHint())
 	if state == lessons.Finished {
 		p.hint.Label, p.hint.OnTap, p.hint.Key = w.Say("lesson.again", nil), s.onAgain, ""
-		show(p.hint, true)
+		show(p.hint, s.env.Row == nil)
 	}
-	p.show.Label = w.Say("lesson.show", nil)
+	p.show.Label, p.show.OnTap, p.show.Key = w.Say("lesson.show", nil), s.onShow, s.keyFor(fyne.KeyS, fyne.KeyF3)
 	show(p.show, state != lessons.Finished && s.session.CanReveal())
-	for _, b := range []*widgets.Button{p.main, p.hint, p.show} {
+	if state == lessons.Finished && s.env.Practise != nil {
+		p.show.Label, p.show.OnTap, p.show.Key = w.Say("lesson.practise", nil), s.env.Practise, string(fyne.KeyP)
+		show(p.show, true)
+	}
+	p.otherButtons()
+	for _, b := range []*widgets.Button{p.main, p.hint, p.show, p.check} {
 		b.Refresh()
 	}
 }
@@ -155,12 +184,10 @@ func (p *panel) items() []fyne.CanvasObject {
 	}
 	caption := widgets.NewParagraph(w.Say(label, nil))
 	caption.TextSize, caption.Color = widgets.SizeSmall, widgets.ColorInkSoft
-	text := widgets.NewParagraph(step.Text.In(w.Language))
+	text := widgets.NewParagraph(w.Told(step, step.Text))
 	text.TextSize, text.Bold, text.Leading = widgets.SizeLead, step.Asks(), p.leading()
 	items := []fyne.CanvasObject{widgets.NewColumn(2, caption, text)}
-	if options := p.optionItems(step); len(options) > 0 {
-		items = append(items, widgets.NewColumn(8, options...))
-	}
+	items = append(items, s.view.input()...)
 	return append(items, p.answer()...)
 }
 

@@ -1,14 +1,14 @@
 // Package learn is the screen of a lesson: the board at the left, beside it what
-// is said and asked, and the answer to what the learner tries.
+// is said and asked, and the answer to what the learner tries. Each kind of step
+// has a view of its own.
 package learn
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/boardscreen"
+	"terakoya/app/slow"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -24,8 +24,16 @@ type Env struct {
 	Still bool // pieces do not slide
 	// Leave goes back to the start screen.
 	Leave func()
-	// Next opens the lesson after this one; nil if there is none.
-	Next func()
+	// Next opens the lesson after this one; nil if there is none. Check begins a
+	// quiz about the lesson, which is offered at its end; nil if there is none.
+	Next  func()
+	Check func()
+	// Exam makes the screen ask single questions of a quiz; nil for a lesson.
+	Exam *Exam
+	// Practise offers practice at the end; nil if there is none.
+	Practise func()
+	// Row says what the steps are, if they are no lesson; else nil.
+	Row *Row
 	// Entered is called with each step that is shown, Tried with each verdict, Gave
 	// when the answer is shown. Each may be nil.
 	Entered func(*lessons.Step)
@@ -34,6 +42,8 @@ type Env struct {
 	// OnKey is called with keys that no part of the screen uses while it has the
 	// focus; the window gives back to TypedKey those that are not its own.
 	OnKey func(*fyne.KeyEvent)
+	// Work does what takes long; the zero Work serves.
+	Work slow.Work
 }
 
 // Screen shows a session.
@@ -48,16 +58,17 @@ type Screen struct {
 	status  *status
 	root    *fyne.Container
 	turned  bool
-	control *rules.Color    // whose squares are shown; nil for nobody's
-	picked  rules.SquareSet // at a step that asks for squares
-	tried   []int           // the options already refused, at a step that offers some
-	at      *lessons.Step   // the step that picked and tried belong to
-	moving  *rules.Attempt  // the move just tried, to be shown in motion
+	control *rules.Color   // whose squares are shown; nil for nobody's
+	at      *lessons.Step  // the step that the view is of
+	view    view           // of the present step
+	moving  *rules.Attempt // the move just tried, to be shown in motion
+	showing bool           // the board has been told what to show
+	work    slow.Work
 }
 
 // New returns the screen of a session in a chapter of the given number.
 func New(env Env, session *lessons.Session, chapter int) *Screen {
-	s := &Screen{env: env, session: session, chapter: chapter}
+	s := &Screen{env: env, session: session, chapter: chapter, work: env.Work}
 	s.board = widgets.NewBoard(env.Art)
 	s.board.OnAttempt = s.onAttempt
 	s.board.OnHold = s.onHold
@@ -67,7 +78,11 @@ func New(env Env, session *lessons.Session, chapter int) *Screen {
 	s.header = newHeader(s)
 	s.panel = newPanel(s)
 	s.status = newStatus()
-	s.root = container.New(boardscreen.Layout{}, s.header.root, s.board, s.panel.root, s.status.root)
+	top := fyne.CanvasObject(s.header.root)
+	if env.Exam != nil {
+		top = env.Exam.Header
+	}
+	s.root = container.New(boardscreen.Layout{}, top, s.board, s.panel.root, s.status.root)
 	s.render()
 	return s
 }
@@ -78,49 +93,99 @@ func (s *Screen) Content() fyne.CanvasObject { return s.root }
 // Session returns the session that is shown.
 func (s *Screen) Session() *lessons.Session { return s.session }
 
+// Shown is called once the screen is in its window.
+func (s *Screen) Shown() { s.focus() }
+
+// Close ends what is still being worked out. The screen is of no use then.
+func (s *Screen) Close() { s.work.Stop() }
+
 // render draws the state of the session.
 func (s *Screen) render() {
-	if step := s.session.Step(); step != s.at {
-		s.at, s.picked, s.tried = step, rules.SquareSet{}, nil
-		s.control = nil // it would tell the answer of the next step
-		if step != nil && s.env.Entered != nil {
-			s.env.Entered(step)
-		}
+	step := s.session.Step()
+	if s.view != nil && step == s.at {
+		s.refresh()
+		return
 	}
+	s.enter(step)
+	s.refresh()
+	s.focus()
+}
+
+// enter begins with a step.
+func (s *Screen) enter(step *lessons.Step) {
+	s.work.Stop()
+	s.unfocus()
+	s.inRow()
+	s.at, s.view = step, s.viewOf(step)
+	s.control = nil // it would tell the answer of the next step
+	if step != nil && s.env.Entered != nil {
+		s.env.Entered(step)
+	}
+}
+
+// refresh draws the step anew, as it is.
+func (s *Screen) refresh() {
 	s.header.render()
 	s.renderBoard()
 	s.panel.render()
 	s.status.set(s.statusText(), s.keysText())
 }
 
+// tell says something in the status line.
+func (s *Screen) tell(text string) { s.status.set(text, s.keysText()) }
+
+// focus gives the keys to the part of the step that wants them, if any.
+func (s *Screen) focus() {
+	f := s.view.focus()
+	c := fyne.CurrentApp().Driver().CanvasForObject(s.root)
+	if f != nil && c != nil && s.panel.root.Visible() {
+		c.Focus(f)
+	}
+}
+
+// unfocus takes the keys from a part that goes away with its step.
+func (s *Screen) unfocus() {
+	c := fyne.CurrentApp().Driver().CanvasForObject(s.root)
+	if s.view != nil && c != nil && c.Focused() != nil && c.Focused() != fyne.Focusable(s.board) {
+		c.Unfocus()
+	}
+}
+
 func (s *Screen) renderBoard() {
 	w := s.env.Words
 	boardscreen.Dress(s.board, w, s.env.Set, s.env.Still, s.turned)
 	step := s.session.Step()
-	s.move(step)
-	s.board.OnPick = nil
-	if step != nil && step.Kind == lessons.TapSquares {
-		s.board.OnPick = s.onPick
-	}
-	s.board.SetLocked(!s.session.CanTry() || step.Kind == lessons.Judgement || step.Kind == lessons.Choice)
+	s.move()
+	s.board.OnPick, s.board.LeaveEnter = nil, false
+	s.view.dress(s.board)
 	names := [2]widgets.StandName{{Side: w.Side(rules.Black)}, {Side: w.Side(rules.White)}}
-	if step != nil && step.Kind == lessons.PlayMove {
-		names[step.Setup.Turn].Player = w.Say("stand.you", nil)
+	if step != nil {
+		seats := w.Seats(step)
+		names = [2]widgets.StandName{{Side: seats.Name(rules.Black)}, {Side: seats.Name(rules.White)}}
+		if plays(step) {
+			names[step.Setup.Turn].Player = w.Say("stand.you", nil)
+		}
 	}
 	s.board.SetNames(names)
 	s.board.SetMarks(s.marks())
 }
 
+// plays reports whether the learner plays a side at a step.
+func plays(step *lessons.Step) bool {
+	return step.Kind == lessons.PlayMove || step.Kind == lessons.PlayLine || step.Kind == lessons.WriteMove && step.Read
+}
+
 // move shows the position: an answer just given moves its piece, a refused one
 // goes there and back.
-func (s *Screen) move(step *lessons.Step) {
-	now := s.session.Setup()
-	tried := s.moving
-	s.moving = nil
+func (s *Screen) move() {
+	now := s.view.setup()
+	tried, showing := s.moving, s.showing
+	s.moving, s.showing = nil, false
 	switch {
-	case tried != nil && step != nil && s.session.State() == lessons.Answered:
+	case showing:
+	case tried != nil && s.session.State() == lessons.Answered:
 		s.board.Play(now, *tried)
-	case tried != nil && step != nil && s.session.State() == lessons.Refused && s.session.Verdict().Result == lessons.Foul:
+	case tried != nil && s.session.State() == lessons.Refused && s.session.Verdict().Result == lessons.Foul:
 		s.board.SetSetup(now)
 		s.board.Refuse(*tried)
 	default:
@@ -131,79 +196,40 @@ func (s *Screen) move(step *lessons.Step) {
 // try hands an answer to the session.
 func (s *Screen) try(r lessons.Response) {
 	step := s.session.Step()
-	s.session.Try(r)
-	if s.env.Tried != nil {
-		s.env.Tried(step, s.session.Verdict())
+	if e := s.env.Exam; e != nil {
+		e.Try(r)
+	} else {
+		s.session.Try(r)
+	}
+	s.judged(step)
+}
+
+// judged tells what became of a try. A right move of a line that goes on is no
+// answer yet.
+func (s *Screen) judged(step *lessons.Step) {
+	v := s.session.Verdict()
+	if s.env.Tried != nil && (v.Result != lessons.Right || s.session.State() == lessons.Answered) {
+		s.env.Tried(step, v)
 	}
 	s.render()
 }
 
 // mayChoose reports whether an attempt could be made with promotion and without.
 func (s *Screen) mayChoose(a rules.Attempt) bool {
-	p := &s.session.Step().Position
+	p := s.view.position()
 	turned := a
 	turned.Promote = true
 	return p.Check(a) == nil && p.Check(turned) == nil
 }
 
 func (s *Screen) onAttempt(a rules.Attempt) {
-	p := &s.session.Step().Position
+	p := s.view.position()
 	if turned := a; a.Drop == rules.NoKind && p.Check(a) != nil {
 		if turned.Promote = true; p.Check(turned) == nil {
 			a = turned // a piece that must promote does
 		}
 	}
-	s.moving = &a
-	s.try(lessons.Response{Attempt: a})
-}
-
-// onPick chooses a square, or takes it back.
-func (s *Screen) onPick(sq rules.Square) {
-	if step := s.session.Step(); !step.Among.Has(sq) {
-		return
-	}
-	one := rules.SetOf(sq)
-	if s.session.State() == lessons.Refused {
-		s.session.Retry()
-	}
-	if s.picked.Has(sq) {
-		s.picked = s.picked.Without(one)
-	} else {
-		s.picked = s.picked.Or(one)
-	}
-	s.header.render()
-	s.board.SetMarks(s.marks())
-	s.panel.render()
-	s.status.set(s.statusText(), s.keysText())
-}
-
-// onOption answers with one of the options stated, from 0.
-func (s *Screen) onOption(i int) {
-	step := s.session.Step()
-	if step == nil || !s.session.CanTry() || i >= optionCount(step) {
-		return
-	}
-	r := lessons.Response{Option: i}
-	if step.Kind == lessons.Judgement {
-		r.Foul = step.Offer[i]
-	}
-	if slices.Contains(s.tried, i) {
-		return // it has been refused
-	}
-	s.tried = append(s.tried, i)
-	s.try(r)
-}
-
-// optionCount is how many answers a step offers.
-func optionCount(step *lessons.Step) int {
-	switch step.Kind {
-	case lessons.Judgement:
-		return len(step.Offer)
-	case lessons.Choice:
-		return len(step.Option)
-	case lessons.Show, lessons.PlayMove, lessons.TapSquares:
-	}
-	return 0
+	s.view.attempt(a)
 }
 
 // onHold tells which piece is taken up; the marks of a refused try go away.
@@ -218,5 +244,5 @@ func (s *Screen) onHold(pc rules.Piece) {
 	if pc != rules.NoPiece {
 		text = s.heldText(pc.Kind())
 	}
-	s.status.set(text, s.keysText())
+	s.tell(text)
 }

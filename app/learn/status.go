@@ -65,48 +65,18 @@ func (s *status) set(text, keys string) {
 
 // statusText says what has happened.
 func (s *Screen) statusText() string {
-	w, step := s.env.Words, s.session.Step()
 	switch s.session.State() {
 	case lessons.Refused:
-		return s.refusedText(step)
+		return s.view.missed(s.session.Verdict())
 	case lessons.Answered:
-		if step.Kind == lessons.PlayMove {
-			tried := w.Tried(&step.Position, s.session.Verdict().Response.Attempt)
-			return w.Say("status.right", words.Args{"tried": tried})
-		}
-		return w.Say("verdict.right", nil)
+		return s.view.done()
 	case lessons.Revealed:
-		return w.Say("status.shown", nil)
+		return s.env.Words.Say("status.shown", nil)
 	case lessons.Finished:
 		return ""
 	case lessons.Waiting:
 	}
-	switch step.Kind {
-	case lessons.PlayMove:
-		return w.Say("status.select", nil)
-	case lessons.TapSquares:
-		return w.Say("squares.empty", nil)
-	case lessons.Judgement:
-		return w.Say("call.question", nil)
-	case lessons.Show, lessons.Choice:
-	}
-	if step.Kind == lessons.Choice {
-		return ""
-	}
-	return w.Say("status.read", nil)
-}
-
-func (s *Screen) refusedText(step *lessons.Step) string {
-	w, v := s.env.Words, s.session.Verdict()
-	if step.Kind != lessons.PlayMove {
-		return w.Say(missedKey(step, v), nil)
-	}
-	args := words.Args{"tried": w.Tried(&step.Position, v.Response.Attempt)}
-	if v.Result == lessons.Missed {
-		return w.Say("status.missed", args)
-	}
-	args["foul"] = w.Foul(v.Illegal.Foul)
-	return w.Say("status.refused", args)
+	return s.view.waiting()
 }
 
 func (s *Screen) heldText(k rules.Kind) string {
@@ -116,9 +86,9 @@ func (s *Screen) heldText(k rules.Kind) string {
 // keysText lists the keys that work now.
 func (s *Screen) keysText() string {
 	w := s.env.Words
-	keys := []string{"F " + w.Say("lesson.flip", nil), "Esc " + w.Say("lesson.home", nil)}
+	keys := []string{s.keyFor(fyne.KeyF, fyne.KeyF5) + " " + w.Say("lesson.flip", nil), "Esc " + w.Say("lesson.home", nil)}
 	if !s.panel.root.Visible() {
-		keys = slices.Insert(keys, 0, "N "+w.Say("lesson.unhide", nil))
+		keys = slices.Insert(keys, 0, s.keyFor(fyne.KeyN, fyne.KeyF7)+" "+w.Say("lesson.unhide", nil))
 	}
 	return strings.Join(keys, "   ")
 }

@@ -33,7 +33,7 @@ type Setup struct {
 type question struct {
 	key    string // of its name, and of its part on the screen
 	label  *widgets.Paragraph
-	answer *segments
+	answer *widgets.Segments
 	note   *widgets.Paragraph
 	// show says what to offer, what is chosen and what that means.
 	show func() (labels []string, chosen int, note string)
@@ -109,7 +109,7 @@ func (s *Setup) newQuestions() {
 		keys := []string{sides.key(rules.Black), sides.key(rules.White)}
 		return names("seat", keys), int(s.choice.Side()), ""
 	}, func(i int) { s.choice.White = i == 1 })
-	s.questions[0].answer.signed = true
+	s.questions[0].answer.Signed = true
 	s.ask("opponent", func() ([]string, int, string) {
 		return names("player", Opponents), slices.Index(Opponents, s.choice.Opponent), w.Say("play.habit."+s.choice.Opponent, nil)
 	}, func(i int) { s.choice.Opponent = Opponents[i] })
@@ -132,7 +132,7 @@ func (s *Setup) newQuestions() {
 func (s *Setup) ask(key string, show func() ([]string, int, string), choose func(int)) {
 	q := &question{key: key, label: widgets.NewParagraph(s.env.Words.Say("play."+key, nil)), note: widgets.NewParagraph(""), show: show}
 	q.note.TextSize, q.note.Color, q.note.Leading = widgets.SizeSmall, widgets.ColorInkSoft, 1.3
-	q.answer = newSegments(func(i int) { choose(i); s.render() }, s.TypedKey)
+	q.answer = widgets.NewSegments(func(i int) { choose(i); s.render() }, s.TypedKey)
 	s.questions = append(s.questions, q)
 }
 
@@ -157,7 +157,7 @@ func (s *Setup) render() {
 	s.about.SetText(w.Say("play.about."+h.Key, nil))
 	for _, q := range s.questions {
 		labels, chosen, note := q.show()
-		q.answer.set(labels, chosen)
+		q.answer.Set(labels, chosen)
 		q.note.SetText(note)
 	}
 	s.Layout(nil, s.root.Size())

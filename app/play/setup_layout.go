@@ -25,6 +25,7 @@ const (
 	pictureSeen   = 0.25 // of the rank below the pawns, in cells
 	questionLabel = 98
 	questionGap   = 14
+	segmentHeight = 40
 	noteAbove     = 4
 	beginWidth    = 190
 	cancelWidth   = 126
@@ -137,8 +138,8 @@ func (s *Setup) Parts() []parts.Part {
 		}
 	}
 	for _, q := range s.questions {
-		for i := range q.answer.labels {
-			at, size := q.answer.rect(i)
+		for i := range q.answer.Len() {
+			at, size := q.answer.Rect(i)
 			all = append(all, parts.Part{Name: fmt.Sprintf("%s-%d", q.key, i), Object: q.answer, At: at, Size: size})
 		}
 	}

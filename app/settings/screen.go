@@ -1,8 +1,11 @@
 // Package settings is the screen of what the learner chooses once: language,
-// light or dark, the pieces, motion.
+// light or dark, the pieces, motion, and lessons beside the program's own; and the
+// screen of lesson files.
 package settings
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -30,6 +33,7 @@ type Env struct {
 type Screen struct {
 	env    Env
 	all    []parts.Part
+	own    *own
 	scroll *container.Scroll
 }
 
@@ -46,9 +50,10 @@ func New(env Env) *Screen {
 	title := widgets.NewParagraph(w.Say("settings.title", nil))
 	title.TextSize, title.Bold, title.Leading = widgets.SizeTitle, true, 1.25
 	row := choices.Row{Words: w, Art: env.Art, Now: env.Now, OnChange: env.OnChange, OnKey: env.OnKey}
+	s.own = newOwn(w, env.OnKey)
 	page := widgets.NewColumn(gap, title,
 		s.group("home.language", row.Languages), s.group("home.theme", row.Looks),
-		s.group("settings.pieces", row.Sets), s.group("settings.motion", row.Motions))
+		s.group("settings.pieces", row.Sets), s.group("settings.motion", row.Motions), s.own.column)
 	s.scroll = container.NewVScroll(widgets.NewPage(pageWidth, edge, page))
 	return s
 }
@@ -71,12 +76,39 @@ func (s *Screen) Name() string { return "settings" }
 // Says returns nothing: the screen has no status line.
 func (s *Screen) Says() string { return "" }
 
-// Parts returns the named parts; see choices.Row.
-func (s *Screen) Parts() []parts.Part { return s.all }
+// SetLessons shows the lessons beside the program's own.
+func (s *Screen) SetLessons(l Lessons) {
+	s.own.set(l)
+	s.scroll.Content.Refresh()
+	s.scroll.Refresh()
+}
+
+// Parts returns the named parts: those of choices.Row, "own-path", "own-use",
+// "own-folder", "own-pack", "own-files", "own-template", "own-make" and "own-remove-1".
+func (s *Screen) Parts() []parts.Part { return slices.Concat(s.all, s.own.all()) }
 
 // TypedKey handles the keys of the screen.
 func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 	if e.Name == fyne.KeyEscape {
 		s.env.OnHome()
 	}
+	scrollBy(s.scroll, e.Name)
+}
+
+// line is how far an arrow key scrolls.
+const line = 60
+
+// scrollBy moves a page by the keys for it, so that all of it can be seen without
+// a mouse.
+func scrollBy(scroll *container.Scroll, key fyne.KeyName) {
+	by := map[fyne.KeyName]float32{
+		fyne.KeyDown: line, fyne.KeyUp: -line,
+		fyne.KeyPageDown: scroll.Size().Height - line, fyne.KeyPageUp: line - scroll.Size().Height,
+		fyne.KeyEnd: scroll.Content.MinSize().Height, fyne.KeyHome: -scroll.Content.MinSize().Height,
+	}[key]
+	if by == 0 {
+		return
+	}
+	most := max(0, scroll.Content.MinSize().Height-scroll.Size().Height)
+	scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(scroll.Offset.Y+by, most))))
 }

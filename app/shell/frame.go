@@ -14,7 +14,7 @@ import (
 // window to themselves.
 func (s *Shell) framed(screen Screen) fyne.CanvasObject {
 	switch screen.Name() {
-	case "home", "chapters", "settings":
+	case "home", "chapters", "settings", "figures", "learners":
 		return container.New(railed{}, s.rail(screen.Name()), screen.Content())
 	}
 	s.railButtons = nil
@@ -34,7 +34,9 @@ func (s *Shell) rail(shown string) fyne.CanvasObject {
 	column := container.New(railLayout{},
 		button("home", "home", theme.HomeIcon, s.Home),
 		button("chapters", "learn", theme.LearnIcon, func() { s.Chapters(-1) }),
+		button("quiz", "quiz", theme.QuizIcon, s.Quiz),
 		button("play", "play", theme.PlayIcon, s.Play),
+		button("figures", "figures", theme.FiguresIcon, s.Figures),
 		button("settings", "settings", theme.SettingsIcon, s.Settings))
 	return container.NewStack(ground, column)
 }

@@ -134,7 +134,8 @@ func TestSlips(t *testing.T) {
 				if e.Session.State() != lessons.Refused || e.Session.CanReveal() {
 					t.Errorf("%s: an option is refused more than once", step.ID)
 				}
-			case lessons.Show, lessons.PlayMove, lessons.Judgement:
+			case lessons.Show, lessons.PlayMove, lessons.Judgement, lessons.EnterNumber, lessons.RuleGame,
+				lessons.SetUp, lessons.PutInOrder, lessons.WriteMove, lessons.PlayLine:
 			}
 			seen[step.Kind] = true
 		}

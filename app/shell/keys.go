@@ -63,6 +63,9 @@ func (s *Shell) toggleHelp() {
 	if s.screen.Name() == "play" {
 		keys = gameKeys
 	}
+	if of, ok := s.screen.(interface{ Keys() [][2]string }); ok {
+		keys = of.Keys()
+	}
 	for _, k := range keys {
 		key := widgets.NewParagraph(k[0])
 		key.Bold = true

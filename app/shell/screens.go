@@ -1,20 +1,17 @@
 package shell
 
 import (
-	"strings"
-	"time"
-
 	"terakoya/app/chapters"
 	"terakoya/app/choices"
 	"terakoya/app/course"
 	"terakoya/app/home"
 	"terakoya/app/learn"
+	"terakoya/app/quiz"
 	"terakoya/app/settings"
 	"terakoya/app/theme"
 	"terakoya/app/welcome"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
-	"terakoya/rules"
 	"terakoya/widgets/pieceart"
 )
 
@@ -42,16 +39,19 @@ func (s *Shell) Home() {
 	game, gameName, resume := s.standing()
 	s.show(home.New(home.Env{
 		Game: game, GameName: gameName, Resume: resume, OnPlay: s.Play, OnOther: s.PlaySetup,
-		Words: s.words(), Art: s.art, Set: s.choices.Set, Chapters: s.chapters, Faults: s.faults,
+		Words: s.words(), Art: s.art, Set: s.choices.Set, Chapters: s.chapters, Faults: s.faults, Passed: s.checks().passed.Chapters,
 		Current: course.Current(s.chapters, last, s.choices.Level.Chapter()), Trouble: s.troubleText(),
 		OnKey: s.typedKey, OnLesson: s.Learn, OnChapter: func(c course.Chapter) { s.Chapters(c.Number) },
+		Due: len(s.due()), OnReview: s.Review, Quiz: s.quizDoor(), OnQuiz: s.Quiz, OnResumeQuiz: s.ResumeQuiz,
 	}))
 }
 
 // Chapters shows all lessons, a chapter first.
 func (s *Shell) Chapters(number int) {
+	checks := s.checks()
 	screen := chapters.New(chapters.Env{
 		Words: s.words(), Chapters: s.chapters, Chapter: number, OnLesson: s.Learn, OnHome: s.Home, OnKey: s.typedKey,
+		Check: checks.chapter, Passed: checks.lesson, OnCheck: s.checkChapter,
 	})
 	s.show(screen)
 	screen.Shown()
@@ -83,13 +83,23 @@ func (s *Shell) Learn(e *course.Entry) {
 	s.kept(s.store.SetSetting(keyLesson, e.Lesson.ID))
 	env := learn.Env{
 		Words: s.words(), Art: s.art, Set: s.setFor(e), Still: s.choices.Still, Leave: s.Home, OnKey: s.typedKey,
-		Entered: func(step *lessons.Step) { s.kept(s.store.SetPlace(e.Lesson.ID, step.ID)) },
-		Tried:   func(step *lessons.Step, v lessons.Verdict) { s.record(e, step, v) },
-		Gave: func(step *lessons.Step) {
-			s.kept(s.store.Record(progress.Answer{
-				Lesson: e.Lesson.ID, Step: step.ID, When: time.Now(), Hints: e.Session.Hints(), Result: progress.Shown,
-			}))
+		Work: s.work,
+		Entered: func(step *lessons.Step) {
+			s.memory.since = s.clock()
+			s.kept(s.store.SetPlace(e.Lesson.ID, step.ID))
 		},
+		Tried: func(step *lessons.Step, v lessons.Verdict) { s.record(s.answer(e, step), step, v) },
+		Gave: func(step *lessons.Step) {
+			a := s.answer(e, step)
+			a.Result = progress.Shown
+			s.kept(s.store.Record(a))
+		},
+	}
+	if len(e.Lesson.Drills) > 0 {
+		env.Practise = func() { s.Practise(e, s.Home) }
+	}
+	if quiz.Checkable(e.Lesson) {
+		env.Check = func() { s.checkLesson(e) }
 	}
 	all := course.Flat(s.chapters)
 	for i := range all[:len(all)-1] {
@@ -97,7 +107,9 @@ func (s *Shell) Learn(e *course.Entry) {
 			env.Next = func() { s.Learn(all[i+1]) }
 		}
 	}
-	s.show(learn.New(env, e.Session, e.Chapter))
+	screen := learn.New(env, e.Session, e.Chapter)
+	s.show(screen)
+	screen.Shown()
 }
 
 // setFor is the piece set of a lesson: the one that its texts speak of, or the
@@ -109,39 +121,4 @@ func (s *Shell) setFor(e *course.Entry) pieceart.Set {
 		}
 	}
 	return s.choices.Set
-}
-
-// record keeps an answer.
-func (s *Shell) record(e *course.Entry, step *lessons.Step, v lessons.Verdict) {
-	a := progress.Answer{
-		Lesson: e.Lesson.ID, Step: step.ID, When: time.Now(), Hints: e.Session.Hints(), Tried: tried(step, v.Response),
-	}
-	switch v.Result {
-	case lessons.Right:
-		a.Result = progress.Right
-	case lessons.Missed:
-		a.Result = progress.Missed
-	case lessons.Foul:
-		a.Result, a.Foul = progress.Foul, v.Illegal.Foul.String()
-	}
-	s.kept(s.store.Record(a))
-}
-
-// tried writes down what was answered.
-func tried(step *lessons.Step, r lessons.Response) string {
-	switch step.Kind {
-	case lessons.PlayMove:
-		return r.Attempt.String()
-	case lessons.TapSquares:
-		return r.Squares.String()
-	case lessons.Judgement:
-		if r.Foul == rules.NoFoul {
-			return "legal"
-		}
-		return r.Foul.String()
-	case lessons.Choice:
-		return strings.ReplaceAll(step.Option[r.Option].Text.In(lessons.English), "\n", " ")
-	case lessons.Show:
-	}
-	return ""
 }

@@ -5,13 +5,13 @@ package shell
 import (
 	"fmt"
 	"io/fs"
-	"path"
 
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/choices"
 	"terakoya/app/course"
 	"terakoya/app/parts"
+	"terakoya/app/slow"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/content"
@@ -39,9 +39,12 @@ type Options struct {
 	// Lessons are the lessons that the program ships; nil for those of content.
 	Lessons fs.FS
 	// Own is a folder of a teacher's own lessons; may be nil. OwnName is what
-	// faults call it.
+	// faults call it. Another folder may be chosen in the settings.
 	Own     fs.FS
 	OwnName string
+	// Packs is the folder in which packs of lessons are kept; empty if there is
+	// none.
+	Packs string
 	// Store remembers the learner; nil for one that forgets at the end. Trouble is
 	// why it is nil.
 	Store   progress.Store
@@ -60,9 +63,13 @@ type Shell struct {
 	choices   choices.Choices
 	chapters  []course.Chapter
 	faults    []lessons.Fault
+	own       own // lessons beside the program's
+	memory    memory
+	quizzes   quizzes
 	screen    Screen
 	game      *progress.Game    // as this window last kept it; nil if it has kept none
 	help      fyne.CanvasObject // the list of keys, while it is shown
+	work      slow.Work         // how screens work in the background, set by tests
 
 	railButtons []parts.Part
 }
@@ -97,11 +104,7 @@ func New(a fyne.App, o Options) (*Shell, error) {
 	s.load()
 	s.app.Settings().SetTheme(theme.New(s.choices.Language, s.choices.Dark))
 	s.open()
-	if made || o.Fixed {
-		s.Home()
-	} else {
-		s.Welcome()
-	}
+	s.first(made)
 	return s, nil
 }
 
@@ -119,36 +122,38 @@ func (s *Shell) open() {
 		p.SetFloat("height", float64(size.Height))
 		s.window.Close()
 	})
+	s.window.SetOnClosed(s.own.stop)
 	s.window.Canvas().SetOnTypedKey(s.typedKey)
 }
 
-// load reads the lessons, those of the program first; what is wrong with a file
-// is shown on the start screen.
+// load reads the lessons of the program and of the folder on the command line;
+// what is wrong with a file is shown on the start screen. The others are read by
+// Follow.
 func (s *Shell) load() {
 	if s.options.Lessons == nil {
 		s.options.Lessons = content.Lessons()
 	}
-	all := lessons.Load(s.options.Lessons)
-	s.faults = all.Faults
-	if s.options.Own != nil {
-		own := lessons.Load(s.options.Own)
-		for _, f := range own.Faults {
-			f.File = path.Join(s.options.OwnName, f.File)
-			s.faults = append(s.faults, f)
-		}
-		all.Lessons = append(all.Lessons, own.Lessons...)
+	s.own.shipped = course.NewSource(course.Shipped, "", s.options.Lessons, nil)
+	s.own.places.Named, s.own.places.NamedName = s.options.Own, s.options.OwnName
+	if s.options.Packs != "" {
+		s.own.places.Shelf = &course.Shelf{Dir: s.options.Packs}
 	}
-	s.chapters = course.Build(all.Lessons, s.resume)
+	s.own.sources = course.Places{Named: s.options.Own, NamedName: s.options.OwnName}.Read(nil)
+	s.build()
 }
 
-// resume returns the session of a lesson, where the learner left it.
-func (s *Shell) resume(l *lessons.Lesson) *lessons.Session {
-	step, _ := s.store.Place(l.ID)
-	mastery, err := s.store.Mastery(l.ID)
+// build makes the chapters of the lessons that were read.
+func (s *Shell) build() {
+	all, faults := course.Merge(append([]*course.Source{s.own.shipped}, s.own.sources...))
+	s.faults = faults
+	masteries, err := s.store.Masteries()
 	if err != nil {
 		s.trouble = err
 	}
-	return lessons.Resume(l, step, mastery)
+	s.chapters = course.Build(all, s.chapters, func(l *lessons.Lesson) *lessons.Session {
+		step, _ := s.store.Place(l.ID)
+		return lessons.Resume(l, step, masteries[l.ID])
+	})
 }
 
 // Window returns the window.
@@ -174,6 +179,7 @@ func (s *Shell) show(screen Screen) {
 	if c, ok := s.screen.(interface{ Close() }); ok {
 		c.Close()
 	}
-	s.screen, s.help = screen, nil
+	s.screen, s.help, s.own.notice, s.own.says = screen, nil, "", ""
+	s.tellLessons()
 	s.window.SetContent(s.framed(screen))
 }

@@ -12,6 +12,7 @@ import (
 
 	"terakoya/app/course"
 	"terakoya/app/parts"
+	"terakoya/app/slow"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/widgets/pieceart"
@@ -33,6 +34,8 @@ func begin(t *testing.T, o Options, first bool) *Shell {
 	if err != nil {
 		t.Fatal(err)
 	}
+	atOnce := func(f func()) { f() }
+	s.work = slow.Work{Do: atOnce, Go: atOnce}
 	s.window.Resize(fyne.NewSize(windowWidth, windowHeight))
 	return s
 }

@@ -90,6 +90,16 @@ func wrong(t *testing.T, step *lessons.Step) lessons.Response {
 		return lessons.Response{Foul: step.Offer[slices.IndexFunc(step.Offer, func(f rules.Foul) bool { return f != truth })]}
 	case lessons.Choice:
 		return lessons.Response{Option: slices.IndexFunc(step.Option, func(o lessons.Option) bool { return !o.Right })}
+	case lessons.EnterNumber:
+		return lessons.Response{Number: step.Number + 1}
+	case lessons.RuleGame:
+		return lessons.Response{Ruling: step.Rulings[slices.IndexFunc(step.Rulings, func(r lessons.Ruling) bool { return r != lessons.RulingOf(step.Ending) })]}
+	case lessons.SetUp:
+		return lessons.Response{Setup: step.Setup}
+	case lessons.PutInOrder:
+		return lessons.Response{Order: step.Shuffled()}
+	case lessons.WriteMove, lessons.PlayLine:
+		return lessons.Response{Text: "?"}
 	case lessons.Show:
 	}
 	t.Fatalf("step %s asks nothing", step.ID)

@@ -3,9 +3,15 @@ package shell
 import (
 	"errors"
 	"io"
+	"io/fs"
 	"os"
+	"strings"
+	"syscall"
+	"unicode"
 
+	"terakoya/app/course"
 	"terakoya/app/words"
+	"terakoya/lessons/pack"
 	"terakoya/lessons/progress"
 )
 
@@ -41,8 +47,49 @@ func (s *Shell) cause(err error) string {
 	case errors.As(err, &busy):
 		return w.Say("store.busy", words.Args{"path": busy.Path})
 	}
-	if errors.Is(err, errElsewhere) {
+	var pack *pack.Error
+	if errors.As(err, &pack) {
+		return s.packCause(pack)
+	}
+	switch {
+	case errors.Is(err, errElsewhere):
 		return w.Say("store.elsewhere", nil)
+	case errors.Is(err, errNoShelf):
+		return w.Say("own.noShelf", nil)
+	case errors.Is(err, course.ErrFull):
+		return w.Say("own.full", nil)
+	case errors.Is(err, course.ErrNoFolder):
+		return w.Say("own.gone", nil)
+	case errors.Is(err, syscall.ENOSPC):
+		return w.Say("store.full", nil)
+	case errors.Is(err, fs.ErrPermission):
+		return w.Say("own.forbidden", nil)
 	}
 	return err.Error()
+}
+
+// packCause says why a pack is refused, and for which file in it.
+func (s *Shell) packCause(err *pack.Error) string {
+	text := s.words().Say("pack."+err.Flaw.String(), nil)
+	if err.Entry == "" {
+		return text
+	}
+	entry := []rune(strings.ToValidUTF8(err.Entry, "\ufffd"))
+	if len(entry) > longestEntry {
+		entry = append(entry[:longestEntry], '…')
+	}
+	return s.words().Say("pack.entry", words.Args{"entry": printable(entry), "cause": text})
+}
+
+// longestEntry is how many characters of a name in a pack are told.
+const longestEntry = 80
+
+// printable leaves out what could make a message look like another.
+func printable(name []rune) string {
+	return strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) || r == '\ufffd' {
+			return '?'
+		}
+		return r
+	}, string(name))
 }

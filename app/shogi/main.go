@@ -11,7 +11,19 @@
 //	                                         read it back into USI
 //	shogi convert [-to kif|ki2|csa|usi] [-encoding utf8|sjis] [-json] FILE
 //	                                         a record in another format
+//	shogi mate [-max N] [-nodes N] [-json] SFEN
+//	                                         the shortest mate by the side to move
 //	shogi lint [DIR…]                        prove what lesson files state
+//	shogi quiz -code CODE [-json]            the paper of a code, with the answers
+//	shogi quiz [-topics A,B | -check TOPIC] [-count N] [-minutes N] [-level N] [-court] [-seed N] [-json]
+//	                                         make a paper
+//	shogi usi                                be an engine of other programs, which
+//	                                         talk with it in USI
+//	shogi problems uchifuzume [-seed N] [-o FILE]
+//	                                         make the questions about uchifuzume
+//	shogi problems mates [-seed N] [-counts N,N,N,N] [-time T] [-workers N] [-dir DIR]
+//	                                         make the mate problems
+//	shogi problems check [-deep] [DIR]       prove the files of problems
 //
 // An SFEN is one quoted argument; a leading "sfen " is allowed and startpos is
 // the even start. Flags come before it, and after it nothing is a flag. A rule
@@ -39,7 +51,7 @@ type command func(args []string, out, fault io.Writer) error
 
 var commands = map[string]command{
 	"perft": perft, "judge": judge, "points": points, "notate": notate, "read": read, "convert": convert,
-	"lint": lint,
+	"mate": solveMate, "lint": lint, "quiz": setQuiz, "usi": playUSI, "problems": problems,
 }
 
 // usageError is a command line that is not understood.
@@ -56,7 +68,14 @@ const usage = `usage: shogi perft [-divide] DEPTH [SFEN]
        shogi notate [-style ja|kif|csa|western|hosking|usi] [-prev MOVE] SFEN MOVE
        shogi read [-style ja|kif|csa|western|hosking|usi] [-prev MOVE] SFEN TEXT
        shogi convert [-to kif|ki2|csa|usi] [-encoding utf8|sjis] [-json] FILE
-       shogi lint [DIR...]`
+       shogi mate [-max PLIES] [-nodes N] [-json] SFEN
+       shogi lint [DIR...]
+       shogi quiz -code CODE [-json]
+       shogi quiz [-topics A,B | -check TOPIC] [-count N] [-minutes N] [-level N] [-court] [-seed N] [-json]
+       shogi usi
+       shogi problems uchifuzume [-seed N] [-o FILE]
+       shogi problems mates [-seed N] [-counts N,N,N,N] [-time T] [-workers N] [-dir DIR]
+       shogi problems check [-deep] [DIR]`
 
 // run returns the exit code.
 func run(args []string, out, fault io.Writer) int {

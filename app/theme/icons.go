@@ -28,6 +28,16 @@ func LearnIcon() fyne.Resource {
 // PlayIcon is the outline of a piece.
 func PlayIcon() fyne.Resource { return icon("play", "M12 2 18 5.500 21 21H3L6 5.500z") }
 
+// FiguresIcon is three columns of a chart.
+func FiguresIcon() fyne.Resource {
+	return icon("figures", "M4 12h4v8H4z M10 4h4v16h-4z M16 9h4v11h-4z")
+}
+
+// QuizIcon is a sheet with a question mark cut out of it.
+func QuizIcon() fyne.Resource {
+	return icon("quiz", "M5 2h14v20H5z M10.900 16v2.200h2.200V16z M12 5.500c-2.200 0-3.800 1.400-3.800 3.400h2.200c0-.9.6-1.500 1.600-1.500s1.600.6 1.600 1.400c0 .8-.5 1.200-1.200 1.700-1 .7-1.500 1.400-1.500 2.700v1.300h2.200v-.9c0-.8.4-1.200 1.100-1.700.9-.6 1.600-1.500 1.600-3 0-2-1.600-3.400-3.800-3.400z")
+}
+
 // SettingsIcon is three sliders.
 func SettingsIcon() fyne.Resource {
 	return icon("settings", "M3 6h9v2H3z M17 6h4v2h-4z M13 4h3v6h-3z M3 16h4v2H3z M12 16h9v2h-9z M8 14h3v6H8z")

@@ -76,6 +76,7 @@ type Term struct {
 	JapaneseShort string `toml:"ja-short"` // what running text calls a piece
 	Traditional   string `toml:"zh-Hant"`
 	Simplified    string `toml:"zh-Hans"`
+	Avoid         string `toml:"avoid"` // renderings to refuse; see the head of glossary.toml
 }
 
 // HasTerm reports whether a key is in the glossary.

@@ -4,6 +4,7 @@ package progress
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -29,12 +30,39 @@ func TestMain(m *testing.M) {
 var children = map[string]func(s Store, n int) error{
 	"record": func(s Store, n int) error { return s.Record(numbered(n)) },
 	"game":   func(s Store, n int) error { return s.SaveGame(gameOf(n)) },
+	"review": func(s Store, n int) error { return s.Record(reviewed(n)) },
+	"quiz":   exam,
+	"backup": func(s Store, n int) error {
+		return errors.Join(s.Record(numbered(n)), s.Backup(s.(*file).path+".copy", true))
+	},
 	"set": func(s Store, n int) error {
 		if err := s.SetPlace("lesson", strconv.Itoa(n)); err != nil {
 			return err
 		}
 		return s.SetSetting("n", strconv.Itoa(n))
 	},
+}
+
+// exam does the n-th thing of a learner who sits papers of five questions: it
+// begins one, answers its questions, and ends it.
+func exam(s Store, n int) error {
+	if n%7 == 1 {
+		_, err := s.BeginPaper("code", 5, day(n))
+		return err
+	}
+	papers, err := s.Papers()
+	if err != nil {
+		return err
+	}
+	if n%7 == 0 {
+		return s.EndPaper(papers[0].ID, day(n), time.Minute, []Score{{"pins", 2, 3}, {"nifu", 2, 2}})
+	}
+	return s.Record(Answer{Drill: "pins", Source: FromQuiz, Paper: papers[0].ID, Question: n%7 - 1, When: day(n)})
+}
+
+// reviewed answers the n-th review, a day after the one before, of seven steps.
+func reviewed(n int) Answer {
+	return Answer{Lesson: "lesson", Step: strconv.Itoa(n % 7), Source: FromReview, When: day(n), Result: Result(n % 2), Took: time.Duration(n)}
 }
 
 // child does one thing with the numbers from first to last, and prints each

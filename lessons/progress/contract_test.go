@@ -3,7 +3,6 @@
 package progress
 
 import (
-	"errors"
 	"math"
 	"path/filepath"
 	"strings"
@@ -41,6 +40,18 @@ var contract = []struct {
 	{"mastery", testMastery},
 	{"games", testGames},
 	{"what cannot be kept", testRefused},
+	{"learners", testLearners},
+	{"removed learners", testRemoved},
+	{"drills", testDrills},
+	{"reviews", testReviews},
+	{"cards", testCards},
+	{"limits of a day", testLimits},
+	{"papers", testPapers},
+	{"ends of papers", testPaperEnds},
+	{"figures", testFigures},
+	{"days", testDays},
+	{"reset", testReset},
+	{"table", testTable},
 	{"closed", testClosed},
 }
 
@@ -84,8 +95,20 @@ func testNothing(t *testing.T, s Store, _ func() Store) {
 	if a, err := s.Answers("nifu"); len(a) != 0 || err != nil {
 		t.Errorf("answers %v, %v", a, err)
 	}
-	if m, err := s.Mastery("nifu"); len(m) != 0 || err != nil {
+	if m, err := s.Mastery("nifu"); m == nil || len(m) != 0 || err != nil {
 		t.Errorf("mastery %v, %v", m, err)
+	}
+	if m, err := s.Masteries(); m == nil || len(m) != 0 || err != nil {
+		t.Errorf("masteries %v, %v", m, err)
+	}
+	if c, err := s.Due(day(1), 0); len(c) != 0 || err != nil {
+		t.Errorf("due %v, %v", c, err)
+	}
+	if _, ok, err := s.NextDue(day(1)); ok || err != nil {
+		t.Errorf("next due %v, %v", ok, err)
+	}
+	if p, err := s.Papers(); len(p) != 0 || err != nil {
+		t.Errorf("papers %v, %v", p, err)
 	}
 	if g, ok, err := s.Game(); ok || err != nil || g.Start != "" {
 		t.Errorf("game %v, %v, %v", g, ok, err)
@@ -160,8 +183,17 @@ func testMastery(t *testing.T, s Store, again func() Store) {
 		a.Lesson = "nifu"
 		must(t, s.Record(a))
 	}
-	got, err := again().Mastery("nifu")
-	if diff := cmp.Diff(map[string]lessons.Mastery{"a": lessons.FirstTry, "b": lessons.WithHelp}, got); diff != "" || err != nil {
+	must(t, s.Record(Answer{Lesson: "pins", Step: "c", Result: Missed}))
+	must(t, s.Record(Answer{Lesson: "nifu", Step: "d", Source: FromReview}))
+	must(t, s.Record(Answer{Lesson: "nifu", Drill: "e", Source: FromDrill}))
+	s = again()
+	want := map[string]lessons.Mastery{"a": lessons.FirstTry, "b": lessons.WithHelp}
+	got, err := s.Mastery("nifu")
+	if diff := cmp.Diff(want, got); diff != "" || err != nil {
+		t.Error(diff, err)
+	}
+	all, err := s.Masteries()
+	if diff := cmp.Diff(map[string]map[string]lessons.Mastery{"nifu": want}, all); diff != "" || err != nil {
 		t.Error(diff, err)
 	}
 }
@@ -206,6 +238,13 @@ func testRefused(t *testing.T, s Store, again func() Store) {
 		"a right answer with code": s.Record(Answer{Lesson: "lesson", Step: "x", Foul: "nifu"}),
 		"a result out of range":    s.Record(Answer{Lesson: "lesson", Step: "x", Result: Shown + 1}),
 		"hints below zero":         s.Record(Answer{Lesson: "lesson", Step: "x", Hints: -1}),
+		"a source out of range":    s.Record(Answer{Lesson: "lesson", Step: "x", Source: FromQuiz + 1}),
+		"step and drill":           s.Record(Answer{Lesson: "lesson", Step: "x", Drill: "y"}),
+		"a seed without drill":     s.Record(Answer{Lesson: "lesson", Step: "x", Seed: 1}),
+		"time below zero":          s.Record(Answer{Lesson: "lesson", Step: "x", Took: -1}),
+		"a quiz without paper":     s.Record(Answer{Lesson: "lesson", Step: "x", Source: FromQuiz, Question: 1}),
+		"a paper without quiz":     s.Record(Answer{Lesson: "lesson", Step: "x", Paper: 1}),
+		"a paper that is none":     s.Record(Answer{Lesson: "lesson", Step: "x", Source: FromQuiz, Paper: 9, Question: 1}),
 		"a game without start":     s.SaveGame(Game{}),
 		"a move with a blank":      s.SaveGame(Game{Start: "x", Moves: []string{"7g7f 3c3d"}}),
 		"a move with a wide blank": s.SaveGame(Game{Start: "x", Moves: []string{"7g7f\u30003c3d"}}),
@@ -224,26 +263,5 @@ func testRefused(t *testing.T, s Store, again func() Store) {
 	}
 	if a, _ := s.Answers("lesson"); len(a) != 1 {
 		t.Errorf("refused answers were kept: %+v", a)
-	}
-}
-
-func testClosed(t *testing.T, s Store, _ func() Store) {
-	must(t, s.SetSetting("key", "value"))
-	must(t, s.Close())
-	must(t, s.Close())
-	_, learner := s.Learner()
-	_, answers := s.Answers("lesson")
-	_, mastery := s.Mastery("lesson")
-	_, _, game := s.Game()
-	for i, err := range []error{
-		learner, answers, mastery, game, s.SetName("x"), s.SetSetting("key", "x"), s.SetPlace("lesson", "x"),
-		s.Record(numbered(1)), s.SaveGame(gameOf(1)), s.ForgetGame(),
-	} {
-		if !errors.Is(err, ErrClosed) {
-			t.Errorf("call %d after Close: %v", i, err)
-		}
-	}
-	if _, ok := s.Setting("key"); ok {
-		t.Error("a closed store has settings")
 	}
 }

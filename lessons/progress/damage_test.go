@@ -114,7 +114,8 @@ func TestDamaged(t *testing.T) {
 		"a byte too short":     good[:len(good)-1],
 		"half a page too much": append(good[:len(good):len(good)], noise(2048)...),
 		"the name overwritten": overwritten(0, 16),
-		"the schema":           overwritten(200, 3000),
+		"the schema":           overwritten(108, 3900),
+		"a format below zero":  overwritten(60, 1),
 		"a page":               overwritten(4*4096, 4096),
 		"the last page":        overwritten(len(good)-4096, 4096),
 	} {
@@ -184,15 +185,16 @@ func TestDamagedWhileOpen(t *testing.T) {
 // another hand can have written.
 func TestUnknownNames(t *testing.T) {
 	for _, statement := range []string{
-		"UPDATE answer SET result = 'later'", "UPDATE game SET side = 'red'", "UPDATE game SET fouls = 'later'",
+		"UPDATE answer SET result = 'later'", "UPDATE answer SET source = 'later'", "UPDATE settled SET how = 'later'", "UPDATE game SET side = 'red'", "UPDATE game SET fouls = 'later'",
 	} {
 		f := opened(t, filepath.Join(t.TempDir(), "progress.db")).(*file)
-		must(t, f.Record(numbered(1)))
+		must(t, f.Record(Answer{Lesson: "lesson", Step: "x"}))
 		must(t, f.SaveGame(gameOf(1)))
 		execute(t, f.db, statement)
 		_, answers := f.Answers("lesson")
+		_, mastery := f.Mastery("lesson")
 		_, _, game := f.Game()
-		if err := errors.Join(answers, game); !errors.As(err, new(*DamagedError)) {
+		if err := errors.Join(answers, mastery, game); !errors.As(err, new(*DamagedError)) {
 			t.Errorf("%s: %v", statement, err)
 		}
 		must(t, f.SetSetting("language", "ja"))
@@ -202,7 +204,7 @@ func TestUnknownNames(t *testing.T) {
 func TestNewer(t *testing.T) {
 	newer := func(t *testing.T, err error) {
 		t.Helper()
-		if e := (*NewerError)(nil); !errors.As(err, &e) || e.Version != 99 || e.Supports != 1 || e.Path == "" {
+		if e := (*NewerError)(nil); !errors.As(err, &e) || e.Version != 99 || e.Supports != 2 || e.Path == "" {
 			t.Errorf("%T: %v", err, err)
 		}
 	}
@@ -241,13 +243,14 @@ func crashed(t *testing.T, path string) string {
 func TestTornLog(t *testing.T) {
 	path := write(t, whole(t, 1))
 	db := raw(t, path)
-	f := &file{path: path, db: db, learner: 1}
+	f := &file{path: path, db: db}
+	f.learner.Store(1)
 	for n := 2; n <= 10; n++ {
 		must(t, f.Record(numbered(n)))
 	}
 	file, log := contents(t, path), contents(t, path+"-wal")
 	last := 1
-	for cut := 0; cut <= len(log); cut += 1031 {
+	for cut := 0; cut <= len(log); cut += 3089 {
 		torn := write(t, file)
 		must(t, os.WriteFile(torn+"-wal", log[:cut], 0o600))
 		answers, err := opened(t, torn).Answers("lesson")

@@ -1,6 +1,7 @@
 package progress
 
 import (
+	"bytes"
 	"errors"
 	"os"
 	"os/exec"
@@ -91,6 +92,28 @@ func TestDiskFullAtStart(t *testing.T) {
 	stillThere(t, opened(t, path), 1)
 }
 
+// TestDiskFullAtBackup: a backup that has no room leaves nothing behind, and the
+// one before it.
+func TestDiskFullAtBackup(t *testing.T) {
+	dir := disk(t, "300k")
+	if dir == "" {
+		return
+	}
+	s := classroom(t, testOptions(t))
+	path := filepath.Join(dir, "backup")
+	must(t, s.Backup(path, false))
+	before := contents(t, path)
+	must(t, s.SetSetting("long", string(noise(400_000))))
+	if e := (*FullError)(nil); !errors.As(s.Backup(path, true), &e) || e.Path != path {
+		t.Error("not a FullError")
+	}
+	left, err := os.ReadDir(dir)
+	if !bytes.Equal(before, contents(t, path)) || len(left) != 1 || err != nil {
+		t.Errorf("left are %v, %v", left, err)
+	}
+	must(t, s.Record(numbered(1)))
+}
+
 func TestReadOnly(t *testing.T) {
 	dir := disk(t, "2m")
 	if dir == "" {
@@ -116,4 +139,9 @@ func TestReadOnly(t *testing.T) {
 	readOnly("the disk", path)
 	readOnly("a new file", filepath.Join(dir, "new.db"))
 	readOnly("a new folder", filepath.Join(dir, "new", "progress.db"))
+
+	whole := classroom(t, testOptions(t))
+	if err := whole.Backup(filepath.Join(dir, "backup"), false); !errors.As(err, new(*ReadOnlyError)) {
+		t.Errorf("a backup: %T: %v", err, err)
+	}
 }

@@ -28,6 +28,10 @@ const (
 // codeNoRoom is a whole code: the file of shared memory, -shm, cannot grow.
 const codeNoRoom = 19<<8 | 10
 
+// codeForeignKey is a whole code: a row that others refer to is gone, which can
+// only be the learner.
+const codeForeignKey = 19 | 3<<8
+
 // code returns the result code of SQLite that an error holds, or 0.
 func code(err error) int {
 	if e := (*sqlite.Error)(nil); errors.As(err, &e) {
@@ -60,6 +64,8 @@ func explain(path string, err error) error {
 	switch {
 	case err == nil:
 		return nil
+	case code(err) == codeForeignKey:
+		return fmt.Errorf("%s: %w", path, ErrNoLearner)
 	case is(errForeign, errLog, errShort, errMalformed):
 		return &DamagedError{path, err}
 	case code(err) == codeNoRoom, is(syscall.ENOSPC):

@@ -3,22 +3,21 @@
 package progress
 
 import (
+	"context"
 	"database/sql"
 	"errors"
 	"strings"
 	"sync/atomic"
-	"time"
-
-	"terakoya/lessons"
 )
 
 // file is a store in a file: a database of SQLite, written through a log (WAL)
 // that is on the disk before a write returns. It has one connection, so that
-// its calls follow each other; each is one statement, and so one transaction.
+// its calls follow each other; each is one transaction.
 type file struct {
 	path    string
 	db      *sql.DB
-	learner int64
+	options options
+	learner atomic.Int64 // the present one
 	closed  atomic.Bool
 }
 
@@ -32,29 +31,85 @@ func (f *file) fault(err error) error {
 	return explain(f.path, err)
 }
 
+// given returns arguments with the learner as the first.
+func (f *file) given(args ...any) []any { return append([]any{f.learner.Load()}, args...) }
+
 // write runs a statement; the learner is its first argument.
 func (f *file) write(statement string, args ...any) error {
-	_, err := f.db.Exec(statement, append([]any{f.learner}, args...)...)
+	_, err := f.db.Exec(statement, f.given(args...)...)
 	return f.fault(err)
 }
 
 // read reads one row; the learner is the query's first argument.
 func (f *file) read(query string, args []any, into ...any) (found bool, err error) {
-	err = f.db.QueryRow(query, append([]any{f.learner}, args...)...).Scan(into...)
+	err = f.db.QueryRow(query, f.given(args...)...).Scan(into...)
 	if errors.Is(err, sql.ErrNoRows) {
 		return false, nil
 	}
 	return err == nil, f.fault(err)
 }
 
-func (f *file) Learner() (Learner, error) {
-	var l Learner
-	_, err := f.read("SELECT id, name FROM learner WHERE id = ?1", nil, &l.ID, &l.Name)
-	return l, err
+// scan is the Scan of a row.
+type scan func(into ...any) error
+
+// each reads all rows of a query, of which the learner is the first argument.
+func (f *file) each(query string, args []any, read func(scan) error) error {
+	rows, err := f.db.Query(query, f.given(args...)...)
+	if err != nil {
+		return f.fault(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		if err := read(rows.Scan); err != nil {
+			return f.fault(err)
+		}
+	}
+	return f.fault(rows.Err())
 }
 
-func (f *file) SetName(name string) error {
-	return f.write("UPDATE learner SET name = ?2 WHERE id = ?1", name)
+// change does several things or, if one fails, none; then, if none failed, what
+// follows from them, before any other call.
+func (f *file) change(do func(t transaction) error, then ...func()) error {
+	c, err := f.db.Conn(context.Background())
+	if err != nil {
+		return f.fault(err)
+	}
+	defer c.Close()
+	if err := (transaction{c}).run(do); err != nil {
+		return f.fault(err)
+	}
+	for _, follow := range then {
+		follow()
+	}
+	return nil
+}
+
+// transaction is a connection within BEGIN and COMMIT. Those of database/sql
+// leave one open if its COMMIT fails.
+type transaction struct{ c *sql.Conn }
+
+func (t transaction) run(do func(t transaction) error) error {
+	if err := t.exec("BEGIN IMMEDIATE"); err != nil {
+		return err
+	}
+	err := do(t)
+	if err == nil {
+		err = t.exec("COMMIT")
+	}
+	if err != nil {
+		_ = t.exec("ROLLBACK") // fails where SQLite has done it
+	}
+	return err
+}
+
+func (t transaction) exec(statement string, args ...any) error {
+	_, err := t.c.ExecContext(context.Background(), statement, args...)
+	return err
+}
+
+// row reads one row; no row is [sql.ErrNoRows].
+func (t transaction) row(query string, args []any, into ...any) error {
+	return t.c.QueryRowContext(context.Background(), query, args...).Scan(into...)
 }
 
 func (f *file) Setting(key string) (value string, ok bool) {
@@ -79,48 +134,6 @@ func (f *file) SetPlace(lesson, step string) error {
 		return err
 	}
 	return f.write("INSERT OR REPLACE INTO place (learner, lesson, step) VALUES (?1, ?2, ?3)", lesson, step)
-}
-
-func (f *file) Record(a Answer) error {
-	a, err := a.kept()
-	if err != nil {
-		return err
-	}
-	return f.write(`INSERT INTO answer (learner, lesson, step, at, result, foul, hints, tried)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-		a.Lesson, a.Step, a.When.UnixMicro(), a.Result.String(), a.Foul, a.Hints, a.Tried)
-}
-
-func (f *file) Answers(lesson string) ([]Answer, error) {
-	rows, err := f.db.Query(`SELECT step, at, result, foul, hints, tried FROM answer
-		WHERE learner = ? AND lesson = ? ORDER BY id`, f.learner, lesson)
-	if err != nil {
-		return nil, f.fault(err)
-	}
-	defer rows.Close()
-	var answers []Answer
-	for rows.Next() {
-		a := Answer{Lesson: lesson}
-		var at int64
-		var result string
-		if err := rows.Scan(&a.Step, &at, &result, &a.Foul, &a.Hints, &a.Tried); err != nil {
-			return nil, f.fault(err)
-		}
-		if a.Result, err = parseResult(result); err != nil {
-			return nil, &DamagedError{f.path, err}
-		}
-		a.When = time.UnixMicro(at).UTC()
-		answers = append(answers, a)
-	}
-	return answers, f.fault(rows.Err())
-}
-
-func (f *file) Mastery(lesson string) (map[string]lessons.Mastery, error) {
-	answers, err := f.Answers(lesson)
-	if err != nil {
-		return nil, err
-	}
-	return MasteryOf(answers), nil
 }
 
 func (f *file) SaveGame(g Game) error {

@@ -11,10 +11,12 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"terakoya/lessons/progress/fsrs"
 )
 
-// These tests kill a program that writes, by SIGKILL, at 140 random moments, a
-// hundred of them while answers are recorded. They show that a crash of the
+// These tests kill a program that writes, by SIGKILL, at 280 random moments, of
+// which 220 are during answers, reviews and quizzes. They show that a crash of the
 // program loses nothing that was acknowledged. That a crash of the machine does
 // not either, they cannot show: TestDurable holds the settings on which that
 // rests.
@@ -68,6 +70,98 @@ func checkRecorded(t *testing.T, s Store, acknowledged int) int {
 		}
 	}
 	return len(answers) + 1
+}
+
+func TestKilledWhileReviewing(t *testing.T) {
+	for i := range 3 {
+		t.Run(strconv.Itoa(i), func(t *testing.T) {
+			kills(t, "review", 20, checkReviewed)
+		})
+	}
+}
+
+// checkReviewed wants the answers as checkRecorded does, and that each of them
+// changed its card.
+func checkReviewed(t *testing.T, s Store, acknowledged int) int {
+	answers, err := s.Answers("lesson")
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := len(answers)
+	if n != acknowledged && n != acknowledged+1 {
+		t.Errorf("%d answers where %d were acknowledged", n, acknowledged)
+	}
+	cards := map[Item]Card{}
+	for i, a := range answers {
+		if want, _ := reviewed(i + 1).kept(); a != want {
+			t.Errorf("answer %d is %+v", i+1, a)
+		}
+		cards[a.Item()], _ = cards[a.Item()].after(a, fsrs.Default())
+	}
+	for item, want := range cards {
+		c, _, err := s.Card(item)
+		if diff := cmp.Diff(want, c, cmp.AllowUnexported(Card{})); diff != "" || err != nil {
+			t.Error(diff, err)
+		}
+	}
+	return n + 1
+}
+
+func TestKilledInAQuiz(t *testing.T) {
+	for i := range 3 {
+		t.Run(strconv.Itoa(i), func(t *testing.T) {
+			kills(t, "quiz", 20, checkExam)
+		})
+	}
+}
+
+// checkExam counts what exam did: papers are whole, but for the newest, which can
+// be taken up.
+func checkExam(t *testing.T, s Store, acknowledged int) int {
+	papers, err := s.Papers()
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for i, p := range papers {
+		answers, err := s.PaperAnswers(p.ID)
+		n += 1 + len(answers)
+		if !p.Ended.IsZero() {
+			n++
+		}
+		for i, a := range answers {
+			if a.Question != i+1 {
+				t.Errorf("answer %d is to question %d", i+1, a.Question)
+			}
+		}
+		if whole := len(answers) == 5 && p.Took == time.Minute && len(p.Scores) == 2; err != nil || whole == p.Ended.IsZero() || i > 0 && !whole {
+			t.Errorf("%+v with %d answers, %v", p, len(answers), err)
+		}
+	}
+	if n != acknowledged && n != acknowledged+1 {
+		t.Errorf("%d things done where %d were acknowledged", n, acknowledged)
+	}
+	return n + 1
+}
+
+// TestKilledInABackup: at every moment, the file is a whole backup.
+func TestKilledInABackup(t *testing.T) {
+	kills(t, "backup", 20, func(t *testing.T, s Store, acknowledged int) int {
+		next := checkRecorded(t, s, acknowledged)
+		path := s.(*file).path + ".copy"
+		if acknowledged == 0 {
+			return next
+		}
+		to, err := Open(filepath.Join(t.TempDir(), "progress.db"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer to.Close()
+		if done, err := to.Import(path); err != nil || done.Answers < acknowledged || done.Answers >= next {
+			t.Errorf("a backup of %d answers, %v, where %d were acknowledged", done.Answers, err, acknowledged)
+		}
+		return next
+	})
 }
 
 func TestKilledWhilePlaying(t *testing.T) {

@@ -22,7 +22,7 @@ func testOptions(t *testing.T, pragmas ...string) options {
 // full disk. TestDiskFull has a disk that is full.
 func TestFull(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "progress.db")
-	s, err := open(path, testOptions(t, "max_page_count(16)"))
+	s, err := open(path, testOptions(t, "max_page_count(40)"))
 	must(t, err)
 	must(t, s.SaveGame(gameOf(10)))
 	acknowledged := fill(t, s)

@@ -12,46 +12,52 @@ import (
 type memory struct {
 	mu       sync.Mutex
 	closed   bool
-	learner  Learner
+	pupils   []*pupil // in the order of their ids
+	present  *pupil
+	learners int64 // how many ids were given
+	papers   int64
+}
+
+// pupil is a learner with what they did.
+type pupil struct {
+	Learner
 	settings map[string]string
 	places   map[string]string
-	answers  map[string][]Answer // by lesson
+	answers  []graded
+	settled  map[string]map[string]string // by lesson and step
+	cards    map[Item]Card
+	papers   []*Paper
 	game     *Game
 }
 
 var _ Store = (*memory)(nil)
 
 // Memory returns an empty store that keeps nothing beyond the program's end. Its
-// calls fail only for arguments that cannot be kept, and after Close.
+// calls fail only for arguments that cannot be kept, after Close, and for want of
+// a disk.
 func Memory() Store {
-	return &memory{
-		learner:  Learner{ID: 1},
-		settings: map[string]string{},
-		places:   map[string]string{},
-		answers:  map[string][]Answer{},
-	}
+	m := &memory{}
+	m.present = m.add("")
+	return m
 }
 
 // do runs f alone, unless the store is closed.
 func (m *memory) do(f func()) error {
+	return m.try(func() error { f(); return nil })
+}
+
+// try is do for what can fail.
+func (m *memory) try(f func() error) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.closed {
 		return ErrClosed
 	}
-	f()
-	return nil
+	return f()
 }
-
-func (m *memory) Learner() (l Learner, err error) {
-	err = m.do(func() { l = m.learner })
-	return l, err
-}
-
-func (m *memory) SetName(name string) error { return m.do(func() { m.learner.Name = name }) }
 
 func (m *memory) Setting(key string) (value string, ok bool) {
-	_ = m.do(func() { value, ok = m.settings[key] })
+	_ = m.do(func() { value, ok = m.present.settings[key] })
 	return value, ok
 }
 
@@ -59,11 +65,11 @@ func (m *memory) SetSetting(key, value string) error {
 	if err := checkKey("setting", key); err != nil {
 		return err
 	}
-	return m.do(func() { m.settings[key] = value })
+	return m.do(func() { m.present.settings[key] = value })
 }
 
 func (m *memory) Place(lesson string) (step string, ok bool) {
-	_ = m.do(func() { step, ok = m.places[lesson] })
+	_ = m.do(func() { step, ok = m.present.places[lesson] })
 	return step, ok
 }
 
@@ -71,28 +77,25 @@ func (m *memory) SetPlace(lesson, step string) error {
 	if err := errors.Join(checkKey("lesson", lesson), checkKey("step", step)); err != nil {
 		return err
 	}
-	return m.do(func() { m.places[lesson] = step })
-}
-
-func (m *memory) Record(a Answer) error {
-	a, err := a.kept()
-	if err != nil {
-		return err
-	}
-	return m.do(func() { m.answers[a.Lesson] = append(m.answers[a.Lesson], a) })
-}
-
-func (m *memory) Answers(lesson string) (answers []Answer, err error) {
-	err = m.do(func() { answers = slices.Clone(m.answers[lesson]) })
-	return answers, err
+	return m.do(func() { m.present.places[lesson] = step })
 }
 
 func (m *memory) Mastery(lesson string) (map[string]lessons.Mastery, error) {
-	answers, err := m.Answers(lesson)
-	if err != nil {
-		return nil, err
-	}
-	return MasteryOf(answers), nil
+	var all map[string]lessons.Mastery
+	err := m.do(func() { all = masteryOf(m.present.settled[lesson]) })
+	return all, err
+}
+
+func (m *memory) Masteries() (map[string]map[string]lessons.Mastery, error) {
+	all := map[string]map[string]lessons.Mastery{}
+	err := m.do(func() {
+		for lesson, how := range m.present.settled {
+			if steps := masteryOf(how); len(steps) > 0 {
+				all[lesson] = steps
+			}
+		}
+	})
+	return all, err
 }
 
 func (m *memory) SaveGame(g Game) error {
@@ -100,20 +103,20 @@ func (m *memory) SaveGame(g Game) error {
 		return err
 	}
 	g.Moves = slices.Clone(g.Moves)
-	return m.do(func() { m.game = &g })
+	return m.do(func() { m.present.game = &g })
 }
 
 func (m *memory) Game() (g Game, ok bool, err error) {
 	err = m.do(func() {
-		if m.game != nil {
-			g, ok = *m.game, true
+		if kept := m.present.game; kept != nil {
+			g, ok = *kept, true
 			g.Moves = slices.Clone(g.Moves)
 		}
 	})
 	return g, ok, err
 }
 
-func (m *memory) ForgetGame() error { return m.do(func() { m.game = nil }) }
+func (m *memory) ForgetGame() error { return m.do(func() { m.present.game = nil }) }
 
 func (m *memory) Close() error {
 	m.mu.Lock()

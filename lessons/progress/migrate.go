@@ -93,7 +93,7 @@ func setFormat(tx *sql.Tx, version int) error {
 var errForeign = errors.New("the database belongs to another program")
 
 // formatOf returns the format of a database: 0 if it is empty. The errors are
-// errForeign and a [*NewerError] without a path.
+// errForeign, errMalformed and a [*NewerError] without a path.
 func formatOf(tx *sql.Tx, newest int) (int, error) {
 	var id, version, tables int
 	if err := tx.QueryRow("PRAGMA application_id").Scan(&id); err != nil {
@@ -103,8 +103,11 @@ func formatOf(tx *sql.Tx, newest int) (int, error) {
 		return 0, err
 	}
 	if id == applicationID {
-		if version > newest {
+		switch {
+		case version > newest:
 			return 0, &NewerError{Version: version, Supports: newest}
+		case version < 1: // the mark and the first format are written together
+			return 0, fmt.Errorf("%w: it has format %d", errMalformed, version)
 		}
 		return version, nil
 	}

@@ -3,6 +3,7 @@
 package progress
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -20,8 +21,9 @@ func TestMigrate(t *testing.T) {
 	must(t, s.Close())
 
 	broken := o
-	broken.scripts = append(o.scripts[:1:1], "DELETE FROM answer; ALTER TABLE nothing ADD x;")
-	if s, err := open(path, broken); err == nil || !strings.Contains(err.Error(), "migration 2") {
+	newest := len(o.scripts)
+	broken.scripts = append(o.scripts[:newest:newest], "DELETE FROM answer; ALTER TABLE nothing ADD x;")
+	if s, err := open(path, broken); err == nil || !strings.Contains(err.Error(), fmt.Sprint("migration ", newest+1)) {
 		s.Close()
 		t.Fatalf("a broken migration: %v", err)
 	}
@@ -33,14 +35,14 @@ func TestMigrate(t *testing.T) {
 	must(t, s.Close())
 
 	better := o
-	better.scripts = append(o.scripts[:1:1], "ALTER TABLE answer ADD seconds REAL;", "CREATE TABLE review (step TEXT);")
+	better.scripts = append(o.scripts[:newest:newest], "ALTER TABLE answer ADD mood REAL;", "CREATE TABLE mood (step TEXT);")
 	s, err = open(path, better)
 	must(t, err)
 	if a, err := s.Answers("lesson"); len(a) != 1 || err != nil {
 		t.Errorf("%d answers after two migrations, %v", len(a), err)
 	}
 	var version int
-	if err := s.(*file).db.QueryRow("PRAGMA user_version").Scan(&version); err != nil || version != 3 {
+	if err := s.(*file).db.QueryRow("PRAGMA user_version").Scan(&version); err != nil || version != newest+2 {
 		t.Errorf("format %d, %v", version, err)
 	}
 	must(t, s.Close())

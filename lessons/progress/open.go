@@ -59,7 +59,23 @@ func open(path string, o options) (Store, error) {
 	if err != nil {
 		return nil, explain(path, err)
 	}
-	return &file{path: path, db: db, learner: 1}, nil
+	f := &file{path: path, db: db, options: o}
+	if err := f.recall(); err != nil {
+		return nil, explain(path, errors.Join(err, db.Close()))
+	}
+	return f, nil
+}
+
+// recall makes the store that of whom it was last, or of the first learner.
+func (f *file) recall() error {
+	var learner sql.NullInt64
+	err := f.db.QueryRow(`SELECT coalesce((SELECT learner.id FROM learner JOIN program ON learner.id = program.learner),
+		(SELECT min(id) FROM learner))`).Scan(&learner)
+	if err == nil && !learner.Valid {
+		err = fmt.Errorf("%w: it has no learner", errMalformed)
+	}
+	f.learner.Store(learner.Int64)
+	return err
 }
 
 // connect opens a file for writing and brings it to the newest format. Changing
@@ -98,26 +114,35 @@ const pageSize = 4096
 // empty file is fine. A program killed within its first start leaves a
 // transaction that reading alone cannot roll back: then that is done first.
 func examine(path string, o options) error {
+	if empty, err := shape(path); err != nil || empty {
+		return err
+	}
+	err := examineAs("ro", path, o)
+	if primary(err) == codeReadOnly {
+		return examineAs("rw", path, o)
+	}
+	return err
+}
+
+// shape says what is wrong with a file without looking into it, and whether it
+// is missing or empty.
+func shape(path string) (empty bool, err error) {
 	log, journal := sizeOf(path+"-wal"), sizeOf(path+"-journal") // first, as the file is there before them
 	it, err := os.Stat(path)
 	missing := errors.Is(err, os.ErrNotExist)
 	switch {
 	case err != nil && !missing:
-		return err
+		return false, err
 	case !missing && !it.Mode().IsRegular():
-		return errNotFile
+		return false, errNotFile
 	case (missing || it.Size() <= 1) && log > 0: // SQLite takes one byte for none
-		return errLog
+		return false, errLog
 	case missing || it.Size() == 0:
-		return nil
+		return true, nil
 	case it.Size()%pageSize != 0 && log == 0 && journal == 0: // they may complete the page
-		return errShort
+		return false, errShort
 	}
-	err = examineAs("ro", path, o)
-	if primary(err) == codeReadOnly {
-		return examineAs("rw", path, o)
-	}
-	return err
+	return false, nil
 }
 
 // sizeOf returns the size of a file, 0 if there is none.
@@ -168,7 +193,7 @@ func source(path, mode string, o options) string {
 	if mode == "rwc" {
 		q.Set("_txlock", "immediate")
 		q["_pragma"] = append(q["_pragma"],
-			"journal_mode(wal)", "synchronous(full)", "foreign_keys(on)",
+			"journal_mode(wal)", "synchronous(full)", "foreign_keys(on)", "trusted_schema(off)",
 			"fullfsync(on)", "checkpoint_fullfsync(on)") // the last two for macOS
 		q["_pragma"] = append(q["_pragma"], o.pragmas...)
 	}

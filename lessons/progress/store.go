@@ -6,17 +6,21 @@ import (
 	"terakoya/lessons"
 )
 
-// Store remembers one learner. All its methods may be called from several
-// goroutines, and several windows may have the same file open.
+// Store remembers those who learn here, and is at each time the store of one of
+// them: all but the Register and Copies is of the present learner. All its
+// methods may be called from several goroutines, and several windows may have the
+// same file open.
 //
 // An error is a [*FullError], a [*BusyError], a [*ReadOnlyError] or a
-// [*DamagedError], [ErrClosed] after Close, or one that names an argument that
-// cannot be kept. Then nothing has changed.
+// [*DamagedError], [ErrClosed] after Close, [ErrNoLearner] if another window
+// removed the present learner, or one that names an argument that cannot be kept.
+// Then nothing has changed.
 type Store interface {
-	// Learner returns whose store it is.
-	Learner() (Learner, error)
-	// SetName changes the learner's name.
-	SetName(name string) error
+	Register
+	Reviews
+	Papers
+	Figures
+	Copies
 
 	// Setting returns what was last set under a key; false if nothing was, or if
 	// it cannot be read now.
@@ -30,14 +34,18 @@ type Store interface {
 	// SetPlace says that the learner stands at a step of a lesson.
 	SetPlace(lesson, step string) error
 
-	// Record adds an answer.
+	// Record adds an answer and what follows from it: how the step went, and the
+	// card. The errors are also [ErrNoPaper] and [ErrAnswered].
 	Record(Answer) error
-	// Answers returns the answers to the steps of a lesson in the order in which
-	// they were recorded, whatever their times say.
+	// Answers returns the answers to the steps and drills of a lesson in the order
+	// in which they were recorded, whatever their times say.
 	Answers(lesson string) ([]Answer, error)
 	// Mastery returns by step how well the exercises of a lesson went; see
 	// [MasteryOf]. Steps not yet settled are not in it.
 	Mastery(lesson string) (map[string]lessons.Mastery, error)
+	// Masteries returns that of all lessons at once, by lesson; one with nothing
+	// settled is not in it.
+	Masteries() (map[string]map[string]lessons.Mastery, error)
 
 	// SaveGame keeps the game in progress instead of the one kept before. There is
 	// one for each learner: of two windows, the last to save wins.
@@ -49,12 +57,6 @@ type Store interface {
 
 	// Close ends the use of the store. A second call does nothing.
 	Close() error
-}
-
-// Learner is one who learns.
-type Learner struct {
-	ID   int64
-	Name string // empty until [Store.SetName]
 }
 
 // checkKey refuses an empty key.

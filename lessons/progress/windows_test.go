@@ -3,10 +3,12 @@
 package progress
 
 import (
+	"errors"
 	"fmt"
 	"path/filepath"
 	"strconv"
 	"sync"
+	"sync/atomic"
 	"testing"
 )
 
@@ -43,6 +45,73 @@ func TestTwoStores(t *testing.T) {
 			t.Errorf("%s: %d answers, at %s (%v)", lesson, len(answers), step, err)
 		}
 		checkPrefix(t, answers)
+	}
+}
+
+// TestTwoLearners: each window has its own learner. One who is removed by another
+// window cannot go on, nor as whoever comes next.
+func TestTwoLearners(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "progress.db")
+	one, two := opened(t, path), opened(t, path)
+	ben, err := one.AddLearner("Ben")
+	must(t, err)
+	must(t, two.Use(ben.ID))
+	must(t, two.Record(numbered(1)))
+	if l, err := one.Learner(); l.ID != 1 || err != nil {
+		t.Errorf("the other window is of %v, %v", l, err)
+	}
+	must(t, one.RemoveLearner(ben.ID))
+	cho, err := one.AddLearner("Cho")
+	must(t, err)
+	_, learner := two.Learner()
+	_, begin := two.BeginPaper("x", 1, day(1))
+	for name, err := range map[string]error{
+		"Learner": learner, "Record": two.Record(numbered(1)), "SetPlace": two.SetPlace("x", "y"), "SetSetting": two.SetSetting("x", "y"),
+		"SaveGame": two.SaveGame(gameOf(1)), "BeginPaper": begin, "SetName": two.SetName("x"), "Use": two.Use(ben.ID),
+	} {
+		if !errors.Is(err, ErrNoLearner) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	must(t, two.Use(cho.ID))
+	if a, err := two.Answers("lesson"); len(a) != 0 || err != nil {
+		t.Errorf("Cho has %d answers, %v", len(a), err)
+	}
+	must(t, two.Close())
+	if l, err := opened(t, path).Learner(); l != cho || err != nil {
+		t.Errorf("at the next start, it is of %v, %v", l, err)
+	}
+}
+
+// TestTwoCandidates: two windows go on with one paper. Each question has one
+// answer, and each answer its card.
+func TestTwoCandidates(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "progress.db")
+	stores := []Store{opened(t, path), opened(t, path)}
+	p, err := stores[0].BeginPaper("code", 20, day(1))
+	must(t, err)
+	var all sync.WaitGroup
+	var taken atomic.Int32
+	for _, s := range stores {
+		all.Go(func() {
+			for n := 1; n <= p.Questions; n++ {
+				a := Answer{Drill: fmt.Sprint(n), Source: FromQuiz, Paper: p.ID, Question: n, When: day(1)}
+				switch err := s.Record(a); {
+				case err == nil:
+					taken.Add(1)
+				case !errors.Is(err, ErrAnswered):
+					t.Error(err)
+				}
+			}
+		})
+	}
+	all.Wait()
+	answers, err := stores[0].PaperAnswers(p.ID)
+	must(t, err)
+	cards, err := stores[1].Due(day(30), 0)
+	must(t, err)
+	if len(answers) != 20 || taken.Load() != 20 || len(cards) != 20 {
+		t.Errorf("%d answers, %d acknowledged, %d cards", len(answers), taken.Load(), len(cards))
 	}
 }
 

@@ -18,17 +18,22 @@ func (s *search) attack(n *node) (reply, bool) {
 		return failed(forever, s.inHands()&n.hand.held()), true
 	}
 	base := len(s.stack)
+	var takings []rules.Move
 	for _, m := range s.list.Moves() {
-		if n.rem >= 1 {
-			c := s.check(n, m)
-			if c.numbers[proof] == 0 {
-				return proven(c.back(), s.needed(&c)), true
-			}
-			s.stack = append(s.stack, c)
-		}
 		if n.free.OnBoard() && m.To() == n.free && !m.IsDrop() && s.along(m) {
-			s.stack = append(s.stack, s.futile(n, m))
+			takings = append(takings, m)
 		}
+		if n.rem < 1 {
+			continue
+		}
+		c := s.check(n, m)
+		if c.numbers[proof] == 0 {
+			return proven(c.back(), s.needed(&c)), true
+		}
+		s.stack = append(s.stack, c)
+	}
+	for _, m := range takings {
+		s.stack = append(s.stack, s.futile(n, m))
 	}
 	if len(s.stack) == base {
 		return failed(n.rem, s.inHands()&n.hand.held()), true
@@ -168,7 +173,7 @@ func (s *search) mateInOne(n *node) reply {
 
 // cameBack reports whether n is on the way already, and how deep.
 func (s *search) cameBack(n *node) (int16, bool) {
-	mark := n.key ^ uint64(n.hand)<<32
+	mark := n.mark()
 	for i := len(s.way) - 2; i >= 0; i -= 2 {
 		if s.way[i] == mark {
 			return int16(i), true

@@ -19,8 +19,9 @@ type Problem struct {
 }
 
 // Cook is a second solution (余詰): after so many plies of the solution another
-// move of the attacker mates too, however long that takes. The last move of a
-// problem of several plies may have others beside it.
+// move of the attacker mates too, however long that takes, even if it only goes a
+// longer way to the same. The last move of a problem of several plies may have
+// others beside it.
 type Cook struct {
 	Ply  int
 	Move rules.Move
@@ -39,11 +40,15 @@ func (s *Solver) Problem(ctx context.Context, p rules.Position, l engine.Limits)
 	if !r.Mate || !r.Sure {
 		return r
 	}
-	q := s.question(ctx, p, engine.Limits{Time: l.Time})
+	q := s.question(ctx, p, engine.Limits{Nodes: l.Nodes, Time: l.Time})
 	defer q.end()
 	q.problemRules(true)
 	e := q.line(int16(r.ProblemLength))
 	q.problemRules(false)
+	if r.Sure = !q.stopped && len(e.moves) == r.ProblemLength; !r.Sure {
+		r.Nodes += q.nodes
+		return r
+	}
 	r.Solution, r.Spare = e.moves, e.spare
 	for ply, m := range r.Solution {
 		last := ply == len(r.Solution)-1 && ply > 0

@@ -31,6 +31,9 @@ type node struct {
 	free rules.Square // where a piece was just put in the way of a check, or OffBoard
 }
 
+// mark is by what a node on the way is known again.
+func (n *node) mark() uint64 { return n.key ^ uint64(n.hand)*0x9e3779b97f4a7c15 }
+
 // reply is what the search says of a node.
 type reply struct {
 	numbers [2]uint32
@@ -75,10 +78,11 @@ type search struct {
 	table    *table
 	pos      rules.Position
 	attacker rules.Color
-	problem  bool     // futile interpositions do not count
-	salt     uint64   // tells apart what shares the table
-	stack    []child  // the children of the nodes on the way
-	way      []uint64 // the nodes on the way
+	problem  bool             // futile interpositions do not count
+	salt     uint64           // tells apart what shares the table
+	stack    []child          // the children of the nodes on the way
+	way      []uint64         // the nodes on the way
+	checked  []rules.Position // under problem rules: where the defender is to move, on the way
 	list     rules.MoveList
 	inner    rules.MoveList
 
@@ -104,7 +108,11 @@ func (s *search) explore(n node, own int, limit [2]uint32) reply {
 	}
 	start, base, depth := s.nodes, len(s.stack), int16(len(s.way))
 	s.tick()
-	s.way = append(s.way, n.key^uint64(n.hand)<<32)
+	s.way = append(s.way, n.mark())
+	if s.problem && own == disproof {
+		s.checked = append(s.checked, s.pos)
+		defer func() { s.checked = s.checked[:len(s.checked)-1] }()
+	}
 	r, over := s.expand(&n, own)
 	for !over {
 		var at int
@@ -114,6 +122,9 @@ func (s *search) explore(n node, own int, limit [2]uint32) reply {
 			break
 		}
 		learnt := s.descend(s.stack[at], own, next)
+		if s.stack[at].refund > 0 && learnt.numbers[proof] == 0 {
+			learnt = s.noSlower(&n, s.stack[at])
+		}
 		s.stack[at].reply = learnt
 	}
 	if r.loop >= depth {

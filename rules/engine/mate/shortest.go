@@ -54,8 +54,9 @@ func (q *question) counted(r Result) Result {
 func (q *question) complete(length int) Result {
 	r := Result{Mate: true, Length: length, ProblemLength: length}
 	r.FirstMoves = q.mating(int16(length))
-	r.Line = q.line(int16(length)).moves
-	if len(r.Line) > 0 {
+	if r.Line = q.line(int16(length)).moves; len(r.Line) != length {
+		r.Line = nil // it was cut short
+	} else {
 		toFront(r.FirstMoves, r.Line[0])
 	}
 	q.problemRules(true)
@@ -94,12 +95,12 @@ func (s *search) here(rem int16) node {
 }
 
 // within asks for mate by the side to move within so many plies.
-func (q *question) within(rem int16) reply {
-	n := q.here(rem)
-	if r, known := q.table.look(&n); known && r.decided() {
+func (s *search) within(rem int16) reply {
+	n := s.here(rem)
+	if r, known := s.table.look(&n); known && r.decided() {
 		return r
 	}
-	return q.explore(n, proof, nothing)
+	return s.explore(n, proof, nothing)
 }
 
 // ever asks for mate at all, with so much work.
@@ -145,17 +146,20 @@ func (q *question) mating(rem int16) []rules.Move {
 // Where problem rules hold, futile ones are not among them.
 func (q *question) resisting(rem int16) []rules.Move {
 	moves := q.pos.Legal()
-	kept := moves[:0]
+	var unclosed int16
+	if q.problem {
+		unclosed = q.unclosed(rem)
+	}
+	var kept []rules.Move
 	for _, m := range moves {
-		u := q.pos.Make(m)
-		holds := rem <= 2 || q.within(rem - 3).numbers[proof] != 0
-		if holds && q.problem && m.IsDrop() {
-			holds = q.within(rem - 1).numbers[proof] == 0 // else the mate needs what was put in the way
+		if q.problem && m.IsDrop() && q.isFutile(m, unclosed) {
+			continue
 		}
-		q.pos.Unmake(u)
-		if holds {
+		u := q.pos.Make(m)
+		if rem <= 2 || q.within(rem - 3).numbers[proof] != 0 {
 			kept = append(kept, m)
 		}
+		q.pos.Unmake(u)
 	}
 	return kept
 }

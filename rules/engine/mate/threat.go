@@ -82,14 +82,19 @@ func (s *Solver) Brinkmate(ctx context.Context, p rules.Position, l engine.Limit
 func (s *Solver) defence(ctx context.Context, p rules.Position, m rules.Move, l engine.Limits, checks int) Defence {
 	p.Make(m)
 	d := Defence{Move: m, Mate: s.Solve(ctx, p, l), Check: p.InCheck()}
-	if d.Parry = !d.Mate.Mate; d.Parry && d.Check && checks > 0 {
+	if d.Parry = !d.Mate.Mate; d.Parry && d.Check {
+		d.Mate.Sure = d.Mate.Sure && checks > 0 // there may be more checks than are followed
+	}
+	if d.Parry && d.Check && checks > 0 {
 		for _, answer := range p.Legal() {
 			after := p
 			after.Make(answer)
-			if mate := s.hopeless(ctx, after, l, checks-1); mate.Mate {
+			mate := s.hopeless(ctx, after, l, checks-1)
+			if mate.Mate {
 				d.Mate, d.Parry = mate, false
 				break
 			}
+			d.Mate.Sure = d.Mate.Sure && mate.Sure
 		}
 	}
 	return d
@@ -99,15 +104,15 @@ func (s *Solver) defence(ctx context.Context, p rules.Position, m rules.Move, l 
 // holds, or none.
 func (s *Solver) hopeless(ctx context.Context, p rules.Position, l engine.Limits, checks int) Result {
 	if p.InCheck() {
-		return Result{}
+		return Result{Sure: true}
 	}
 	threat := s.Threat(ctx, p, l)
 	if !threat.Mate {
 		return threat
 	}
 	for _, m := range p.Legal() {
-		if s.defence(ctx, p, m, l, checks).Parry {
-			return Result{Sure: threat.Sure}
+		if d := s.defence(ctx, p, m, l, checks); d.Parry {
+			return Result{Sure: threat.Sure && d.Mate.Sure}
 		}
 	}
 	return threat

@@ -26,8 +26,10 @@
 //   - [*StartError]: there is no such program.
 //
 // After a *BadReply or a *Silent the engine may be asked again; a search that it
-// still owes the end of is waited for first, so a late answer is never taken for
-// that of the next question. After an *Ended or a *Deaf close the Client and
+// still owes the end of is waited for first, so a late answer is not taken for
+// that of the next question. (An engine that answers one question twice is found
+// out by the second answer: before it is believed again it is asked whether it is
+// ready.) After an *Ended or a *Deaf close the Client and
 // start another; the game is as it was.
 //
 // The source is the protocol's description at shogidokoro.starfree.jp/usi.html

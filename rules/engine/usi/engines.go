@@ -40,12 +40,12 @@ func (e *Engines) Open(ctx context.Context, name string, p Program, cfg Config) 
 	if r.client != nil && r.client.Alive() && reflect.DeepEqual(r.program, p) {
 		return r.client, nil
 	}
-	r.end()
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	if !e.begin(r, cancel) {
+	if !e.begin(r, cancel) { // before the old one is ended, so that Close need not wait for the new
 		return nil, ErrClosed
 	}
+	r.end()
 	cfg.Name = name
 	c, err := Start(ctx, p, cfg)
 	if err != nil {

@@ -37,7 +37,7 @@ func (c *Client) hearOption(rest string) {
 func (c *Client) hearInfo(rest string) {
 	t := parseInfo(rest)
 	if t.said != "" {
-		c.said = t.said[:min(len(t.said), longestName)]
+		c.said = strings.ToValidUTF8(t.said[:min(len(t.said), longestName)], "")
 	}
 	q := c.asked[wordBestMove]
 	if q == nil {

@@ -50,6 +50,9 @@ func parseGo(rest string, note func(format string, args ...any)) order {
 		case key == "infinite":
 		case key == "ponder":
 			o.hold = ponder
+		case key == "mate" && !isNumber(words[0]):
+			note("go: mate is %.40q, want a number or infinite", words[0])
+			o.mate, words = true, words[1:]
 		case !slices.Contains(goNumbers, key):
 			note("go: nothing is known of %.40q", key)
 		case len(words) == 0 || slices.Contains(goNumbers, words[0]):
@@ -62,6 +65,11 @@ func parseGo(rest string, note func(format string, args ...any)) order {
 		}
 	}
 	return o
+}
+
+func isNumber(text string) bool {
+	_, err := strconv.ParseInt(text, 10, 64)
+	return err == nil || isRange(err)
 }
 
 // longestTime is the longest time that is read.

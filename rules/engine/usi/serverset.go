@@ -58,8 +58,12 @@ func (s *server) setOption(rest string) error {
 		if err != nil {
 			return err
 		}
+		old := s.rules
 		s.rules = set
-		return s.begin(s.start, s.moves)
+		if err := s.begin(s.start, s.moves); err != nil {
+			s.rules = old
+			return err
+		}
 	default:
 		return fmt.Errorf("no option %.60q", name)
 	}

@@ -1,4 +1,4 @@
-package play
+package widgets
 
 import (
 	"image"
@@ -7,30 +7,29 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
-	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"terakoya/rules"
-	"terakoya/widgets"
 	"terakoya/widgets/pieceart"
 )
 
 var (
-	_ fyne.Widget       = (*segments)(nil)
-	_ fyne.Tappable     = (*segments)(nil)
-	_ fyne.Focusable    = (*segments)(nil)
-	_ desktop.Hoverable = (*segments)(nil)
+	_ fyne.Widget       = (*Segments)(nil)
+	_ fyne.Tappable     = (*Segments)(nil)
+	_ fyne.Focusable    = (*Segments)(nil)
+	_ desktop.Hoverable = (*Segments)(nil)
 )
 
-// segments offers a few answers side by side, one of them chosen. A click chooses,
+// Segments offers a few answers side by side, one of them chosen. A click chooses,
 // and so do the left and right arrows.
-type segments struct {
+type Segments struct {
 	widget.BaseWidget
 	onChange func(int)
 	onKey    func(*fyne.KeyEvent) // keys that it does not use
 
+	Signed bool // each label has the sign of its side: sente, then gote
+
 	labels []string
-	signed bool // each label has the sign of its side: sente, then gote
 	chosen int
 	hover  int // -1 for none
 	focus  bool
@@ -43,25 +42,32 @@ const (
 	segmentSign   = 15
 )
 
-func newSegments(onChange func(int), onKey func(*fyne.KeyEvent)) *segments {
-	s := &segments{onChange: onChange, onKey: onKey, hover: -1}
+// NewSegments returns one without answers.
+func NewSegments(onChange func(int), onKey func(*fyne.KeyEvent)) *Segments {
+	s := &Segments{onChange: onChange, onKey: onKey, hover: -1}
 	s.ExtendBaseWidget(s)
 	return s
 }
 
-// set shows answers and which of them is chosen.
-func (s *segments) set(labels []string, chosen int) {
+// Set shows answers and which of them is chosen; -1 for none.
+func (s *Segments) Set(labels []string, chosen int) {
 	s.labels, s.chosen = labels, chosen
 	s.Refresh()
 }
 
-// rect returns where an answer lies within the widget: those with longer labels
+// Len returns how many answers there are.
+func (s *Segments) Len() int { return len(s.labels) }
+
+// Chosen returns which is chosen.
+func (s *Segments) Chosen() int { return s.chosen }
+
+// Rect returns where an answer lies within the widget: those with longer labels
 // are wider.
-func (s *segments) rect(i int) (fyne.Position, fyne.Size) {
+func (s *Segments) Rect(i int) (fyne.Position, fyne.Size) {
 	sum, widths := float32(0), make([]float32, len(s.labels))
 	for n, label := range s.labels {
-		widths[n] = fyne.MeasureText(label, fynetheme.Size(widgets.SizeBody), fyne.TextStyle{Bold: true}).Width
-		if s.signed {
+		widths[n] = fyne.MeasureText(label, s.Theme().Size(SizeBody), fyne.TextStyle{Bold: true}).Width
+		if s.Signed {
 			widths[n] += segmentSign + segmentPad
 		}
 		sum += widths[n]
@@ -74,9 +80,9 @@ func (s *segments) rect(i int) (fyne.Position, fyne.Size) {
 	return fyne.NewPos(x, 0), fyne.NewSize(widths[i]+spare, s.Size().Height)
 }
 
-func (s *segments) at(pos fyne.Position) int {
+func (s *Segments) at(pos fyne.Position) int {
 	for i := range s.labels {
-		at, size := s.rect(i)
+		at, size := s.Rect(i)
 		if pos.X >= at.X && pos.X < at.X+size.Width {
 			return i
 		}
@@ -84,26 +90,26 @@ func (s *segments) at(pos fyne.Position) int {
 	return -1
 }
 
-func (s *segments) choose(i int) {
+func (s *Segments) choose(i int) {
 	if i >= 0 && i < len(s.labels) && i != s.chosen {
 		s.onChange(i)
 	}
 }
 
 // Tapped is part of fyne.Tappable.
-func (s *segments) Tapped(e *fyne.PointEvent) { s.choose(s.at(e.Position)) }
+func (s *Segments) Tapped(e *fyne.PointEvent) { s.choose(s.at(e.Position)) }
 
 // FocusGained is part of fyne.Focusable.
-func (s *segments) FocusGained() { s.focus = true; s.Refresh() }
+func (s *Segments) FocusGained() { s.focus = true; s.Refresh() }
 
 // FocusLost is part of fyne.Focusable.
-func (s *segments) FocusLost() { s.focus = false; s.Refresh() }
+func (s *Segments) FocusLost() { s.focus = false; s.Refresh() }
 
 // TypedRune is part of fyne.Focusable.
-func (s *segments) TypedRune(rune) {}
+func (s *Segments) TypedRune(rune) {}
 
 // TypedKey is part of fyne.Focusable.
-func (s *segments) TypedKey(e *fyne.KeyEvent) {
+func (s *Segments) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
 	case fyne.KeyLeft:
 		s.choose(s.chosen - 1)
@@ -115,15 +121,15 @@ func (s *segments) TypedKey(e *fyne.KeyEvent) {
 }
 
 // MouseIn is part of desktop.Hoverable.
-func (s *segments) MouseIn(e *desktop.MouseEvent) { s.MouseMoved(e) }
+func (s *Segments) MouseIn(e *desktop.MouseEvent) { s.MouseMoved(e) }
 
 // MouseMoved is part of desktop.Hoverable.
-func (s *segments) MouseMoved(e *desktop.MouseEvent) { s.setHover(s.at(e.Position)) }
+func (s *Segments) MouseMoved(e *desktop.MouseEvent) { s.setHover(s.at(e.Position)) }
 
 // MouseOut is part of desktop.Hoverable.
-func (s *segments) MouseOut() { s.setHover(-1) }
+func (s *Segments) MouseOut() { s.setHover(-1) }
 
-func (s *segments) setHover(i int) {
+func (s *Segments) setHover(i int) {
 	if s.hover != i {
 		s.hover = i
 		s.Refresh()
@@ -131,14 +137,14 @@ func (s *segments) setHover(i int) {
 }
 
 // CreateRenderer is part of fyne.Widget.
-func (s *segments) CreateRenderer() fyne.WidgetRenderer {
+func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
 	r := &segmentsRenderer{s: s, frame: &canvas.Rectangle{}}
 	r.Refresh()
 	return r
 }
 
 type segmentsRenderer struct {
-	s       *segments
+	s       *Segments
 	frame   *canvas.Rectangle
 	grounds []*canvas.Rectangle
 	signs   []*canvas.Raster
@@ -157,7 +163,7 @@ func (r *segmentsRenderer) Refresh() {
 		r.grounds = append(r.grounds, &canvas.Rectangle{})
 		r.texts = append(r.texts, canvas.NewText("", color.Transparent))
 		r.signs = append(r.signs, canvas.NewRaster(func(w, h int) image.Image {
-			return pieceart.SideMark(rules.Color(i) == rules.Black, min(w, h), nrgba(r.ink(i)))
+			return pieceart.SideMark(rules.Color(i) == rules.Black, min(w, h), color.NRGBAModel.Convert(themeColor(r.s.Theme(), r.ink(i))).(color.NRGBA))
 		}))
 	}
 	r.lay()
@@ -166,20 +172,20 @@ func (r *segmentsRenderer) Refresh() {
 
 func (r *segmentsRenderer) ink(i int) fyne.ThemeColorName {
 	if i == r.s.chosen {
-		return widgets.ColorOnAccent
+		return ColorOnAccent
 	}
-	return widgets.ColorInk
+	return ColorInk
 }
 
 func (r *segmentsRenderer) lay() {
 	s := r.s
 	r.objects = r.objects[:0]
-	line, width := widgets.ColorLineStrong, float32(1.5)
+	line, width := ColorLineStrong, float32(1.5)
 	if s.focus {
-		line, width = widgets.ColorAccent, 3
+		line, width = ColorAccent, 3
 	}
-	fill(r.frame, widgets.ColorSurface, line, width, segmentCorner)
-	place(r.frame, 0, 0, s.Size().Width, s.Size().Height)
+	r.paint(r.frame, ColorSurface, line, width, segmentCorner)
+	placeObject(r.frame, 0, 0, s.Size().Width, s.Size().Height)
 	r.objects = append(r.objects, r.frame)
 	for i := range s.labels {
 		r.segment(i)
@@ -188,29 +194,35 @@ func (r *segmentsRenderer) lay() {
 
 func (r *segmentsRenderer) segment(i int) {
 	s := r.s
-	at, size := s.rect(i)
-	ground := widgets.ColorTransparent
+	at, size := s.Rect(i)
+	ground := ColorTransparent
 	switch i {
 	case s.chosen:
-		ground = widgets.ColorAccent
+		ground = ColorAccent
 	case s.hover:
-		ground = widgets.ColorAccentSoft
+		ground = ColorAccentSoft
 	}
 	const in = 3 // the frame stays whole around what is chosen
-	fill(r.grounds[i], ground, widgets.ColorTransparent, 0, segmentCorner-in)
-	place(r.grounds[i], at.X+in, in, size.Width-2*in, size.Height-2*in)
+	r.paint(r.grounds[i], ground, ColorTransparent, 0, segmentCorner-in)
+	placeObject(r.grounds[i], at.X+in, in, size.Width-2*in, size.Height-2*in)
 	t := r.texts[i]
-	t.Text, t.TextSize, t.Color = s.labels[i], fynetheme.Size(widgets.SizeBody), fynetheme.Color(r.ink(i))
+	t.Text, t.TextSize, t.Color = s.labels[i], s.Theme().Size(SizeBody), themeColor(s.Theme(), r.ink(i))
 	t.TextStyle = fyne.TextStyle{Bold: i == s.chosen}
 	text, sign := t.MinSize(), float32(0)
-	if s.signed {
+	if s.Signed {
 		sign = segmentSign + segmentPad
 	}
 	x := at.X + (size.Width-text.Width-sign)/2
-	place(r.signs[i], x, (size.Height-segmentSign)/2, segmentSign, segmentSign)
-	place(t, x+sign, (size.Height-text.Height)/2, text.Width, text.Height)
+	placeObject(r.signs[i], x, (size.Height-segmentSign)/2, segmentSign, segmentSign)
+	placeObject(t, x+sign, (size.Height-text.Height)/2, text.Width, text.Height)
 	t.Refresh()
-	show(r.signs[i], s.signed)
+	r.signs[i].Hidden = !s.Signed
 	r.signs[i].Refresh()
 	r.objects = append(r.objects, r.grounds[i], r.signs[i], t)
+}
+
+func (r *segmentsRenderer) paint(o *canvas.Rectangle, ground, line fyne.ThemeColorName, width, corner float32) {
+	o.FillColor, o.StrokeColor = themeColor(r.s.Theme(), ground), themeColor(r.s.Theme(), line)
+	o.StrokeWidth, o.CornerRadius = width, corner
+	o.Refresh()
 }

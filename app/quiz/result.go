@@ -1,0 +1,264 @@
+package quiz
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"terakoya/app/parts"
+	"terakoya/app/slow"
+	"terakoya/app/words"
+	"terakoya/lessons/quiz"
+	"terakoya/widgets"
+	"terakoya/widgets/pieceart"
+)
+
+// Result is what came of a paper.
+type Result struct {
+	env     Env
+	sitting *quiz.Sitting
+	score   quiz.Score
+	used    time.Duration
+	trouble string
+	work    slow.Work
+
+	bar     *bar
+	card    *codeCard
+	again   *widgets.Button
+	other   *widgets.Button
+	home    *widgets.Button
+	advised []*advised
+	misses  *widgets.Tiles
+	page    *widgets.Column
+	scroll  *container.Scroll
+	root    *fyne.Container
+}
+
+// Lengths of the result, in units.
+const (
+	pageWidth = 1110
+	pageEdge  = 28
+	cardGap   = 20
+	cardPad   = 22
+	tightGap  = 6
+	missLeast = 480
+	badgeSide = 52
+	passAt    = 0.8 // of the questions
+)
+
+// NewResult returns the result of a sitting that took a time; trouble is why it
+// could not be kept, if so.
+func NewResult(env Env, sitting *quiz.Sitting, used time.Duration, trouble string) *Result {
+	r := &Result{env: env, sitting: sitting, score: sitting.Score(), used: used, trouble: trouble, work: env.Work}
+	r.bar = newBar(env.Home, env.OnKey)
+	r.card = newCodeCard(env)
+	r.card.set(sitting.Paper, false)
+	w := env.Words
+	r.other = widgets.NewButton(widgets.MainButton, w.Say("quiz.new", nil), "Enter", r.onNew)
+	r.again = widgets.NewButton(widgets.PlainButton, w.Say("quiz.again", nil), "A", r.onAgain)
+	r.home = widgets.NewButton(widgets.PlainButton, w.Say("play.home", nil), "Esc", env.Home)
+	for _, b := range []*widgets.Button{r.other, r.again, r.home} {
+		b.OnKey = env.OnKey
+	}
+	r.misses = widgets.NewTiles(cardGap, missLeast)
+	r.page = widgets.NewColumn(cardGap, r.items()...)
+	r.scroll = container.NewVScroll(widgets.NewPage(pageWidth, pageEdge, r.page))
+	r.root = container.NewBorder(r.bar.root, nil, nil, nil, r.scroll)
+	all := len(sitting.Paper.Questions)
+	r.bar.set(kindOf(&r.env, sitting.Paper), w.Say("quiz.codeIs", words.Args{"code": sitting.Paper.Code}), fmt.Sprintf("%d / %d", r.score.Settled, all), "", float32(r.score.Settled)/float32(all), false)
+	r.explain()
+	return r
+}
+
+// explain finds what would have been right, which may take a while.
+func (r *Result) explain() {
+	if len(r.score.Misses) == 0 {
+		return
+	}
+	w, score := r.env.Words, r.score
+	r.work.Run(func(context.Context) func() {
+		solutions := make([]string, len(score.Misses))
+		for i, m := range score.Misses {
+			solutions[i] = solution(w, m.Step)
+		}
+		return func() {
+			for i := range score.Misses {
+				r.misses.Add(r.miss(&score.Misses[i], solutions[i]))
+			}
+			r.page.Refresh()
+			r.scroll.Refresh()
+		}
+	})
+}
+
+func (r *Result) items() []fyne.CanvasObject {
+	w := r.env.Words
+	items := []fyne.CanvasObject{}
+	if r.trouble != "" {
+		items = append(items, widgets.NewCard(widgets.ColorWrongSoft, cardPad, widgets.NewParagraph(r.trouble)))
+	}
+	items = append(items, widgets.NewPair(cardGap, 0.46, r.total(), r.bars()))
+	if len(r.score.Practise) > 0 {
+		items = append(items, r.practise())
+	}
+	if n := len(r.score.Misses); n > 0 {
+		items = append(items, heading(w.Count("quiz.missed", n, nil)), r.misses)
+	}
+	return items
+}
+
+func heading(text string) *widgets.Paragraph {
+	p := widgets.NewParagraph(text)
+	p.TextSize, p.Bold, p.Leading = widgets.SizeVerdict, true, 1.3
+	return p
+}
+
+func soft(text string) *widgets.Paragraph {
+	p := widgets.NewParagraph(text)
+	p.Color = widgets.ColorInkSoft
+	return p
+}
+
+func bordered(body fyne.CanvasObject) *widgets.Card {
+	card := widgets.NewCard(widgets.ColorSurface, cardPad, body)
+	card.Border = widgets.ColorLine
+	return card
+}
+
+// total is the card of the score as a whole, with the code and what can be done
+// now.
+func (r *Result) total() fyne.CanvasObject {
+	w, s := r.env.Words, r.score
+	sign, ink, key := pieceart.Right, widgets.ColorRight, "quiz.passed"
+	if !s.Passed() {
+		sign, ink, key = pieceart.Other, widgets.ColorWhy, "quiz.notPassed"
+	}
+	sum := widgets.NewParagraph(w.Say("quiz.sum", words.Args{"right": fmt.Sprint(s.Right), "total": fmt.Sprint(s.Total)}))
+	sum.TextSize, sum.Bold, sum.Leading = widgets.SizeTitle, true, 1.25
+	passed := widgets.NewParagraph(w.Say(key, words.Args{"percent": fmt.Sprint(100 * s.Right / max(1, s.Total))}))
+	passed.TextSize, passed.Bold, passed.Color, passed.Leading = widgets.SizeLead, true, ink, 1.35
+	head := widgets.NewBeside(cardGap, widgets.NewBadge(sign, badgeSide), widgets.NewColumn(0, sum, passed))
+	head.Middle = true
+	about := soft(strings.Join(r.about(), " · "))
+	buttons := container.NewVBox(r.other, container.NewGridWithColumns(2, r.again, r.home))
+	return bordered(widgets.NewColumn(14, head, about, r.card.root, buttons))
+}
+
+// about says what else there is to say of a paper that has ended.
+func (r *Result) about() []string {
+	w := r.env.Words
+	about := []string{w.Say("quiz.took", words.Args{"time": clockText(r.used)})}
+	skipped, open := 0, 0
+	for _, m := range r.score.Misses {
+		if m.Skipped {
+			skipped++
+		}
+		if m.Open {
+			open++
+		}
+	}
+	if skipped > 0 {
+		about = append(about, w.Count("quiz.skipped", skipped, nil))
+	}
+	if open > 0 {
+		about = append(about, w.Count("quiz.notReached", open, nil))
+	}
+	return about
+}
+
+// bars is the card of the score by chapter and topic.
+func (r *Result) bars() fyne.CanvasObject {
+	w := r.env.Words
+	rows := widgets.NewColumn(8, heading(w.Say("quiz.by", nil)))
+	row := func(name string, p quiz.Part, strong bool) {
+		number := fmt.Sprintf("%d / %d", p.Right, p.Total)
+		rows.Items = append(rows.Items, widgets.NewShare(name, number, float32(p.Right)/float32(max(1, p.Total)), passAt, strong))
+	}
+	for _, c := range r.score.Chapters {
+		row(w.Chapter(c.Name), c, true)
+		for _, t := range r.score.Topics {
+			if r.chapterOf(t.Name) == c.Name {
+				row(r.env.lessonTitle(t.Name), t, false)
+			}
+		}
+	}
+	note := widgets.NewParagraph(w.Say("quiz.line", nil))
+	note.TextSize, note.Color = widgets.SizeTiny, widgets.ColorInkSoft
+	rows.Items = append(rows.Items, note)
+	return bordered(rows)
+}
+
+func (r *Result) chapterOf(topic string) string {
+	for i := range r.sitting.Paper.Questions {
+		if q := &r.sitting.Paper.Questions[i]; q.Topic == topic {
+			return q.Chapter
+		}
+	}
+	return ""
+}
+
+// onAgain sits the same paper again.
+func (r *Result) onAgain() { r.env.begin(r.sitting.Paper) }
+
+func (r *Result) onNew() { r.env.Show(NewSetup(r.env)) }
+
+// Content returns what is put in the window.
+func (r *Result) Content() fyne.CanvasObject { return r.root }
+
+// Close ends what is still being worked out.
+func (r *Result) Close() { r.work.Stop() }
+
+// Name returns the name of the screen.
+func (r *Result) Name() string { return "quiz-result" }
+
+// Says returns the score.
+func (r *Result) Says() string {
+	return r.env.Words.Say("quiz.sum", words.Args{"right": fmt.Sprint(r.score.Right), "total": fmt.Sprint(r.score.Total)})
+}
+
+// Parts returns the named parts: "main" makes a new paper, "again", "home", "copy",
+// and by number from 1 "lesson-1" and "practise-1".
+func (r *Result) Parts() []parts.Part {
+	all := []parts.Part{
+		parts.Whole("leave", r.bar.leave), parts.Whole("main", r.other), parts.Whole("again", r.again),
+		parts.Whole("home", r.home), parts.Whole("copy", r.card.copy),
+	}
+	for i, a := range r.advised {
+		all = append(all, parts.Whole(fmt.Sprintf("lesson-%d", i+1), a.open))
+		if a.drill != nil {
+			all = append(all, parts.Whole(fmt.Sprintf("practise-%d", i+1), a.drill))
+		}
+	}
+	return all
+}
+
+// TypedKey handles the keys of the screen.
+func (r *Result) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeyReturn, fyne.KeyEnter:
+		r.onNew()
+	case fyne.KeyA:
+		r.onAgain()
+	case fyne.KeyEscape:
+		r.env.Home()
+	case fyne.KeyDown, fyne.KeyPageDown, fyne.KeySpace:
+		r.turn(1)
+	case fyne.KeyUp, fyne.KeyPageUp:
+		r.turn(-1)
+	case fyne.Key1, fyne.Key2, fyne.Key3, fyne.Key4, fyne.Key5, fyne.Key6, fyne.Key7, fyne.Key8, fyne.Key9:
+		if i := int(e.Name[0] - '1'); i < len(r.advised) {
+			r.advised[i].do()
+		}
+	}
+}
+
+// turn scrolls the page.
+func (r *Result) turn(by float32) {
+	most := max(0, r.scroll.Content.MinSize().Height-r.scroll.Size().Height)
+	y := r.scroll.Offset.Y + by*r.scroll.Size().Height*passAt
+	r.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(y, most))))
+}

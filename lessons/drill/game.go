@@ -1,0 +1,30 @@
+package drill
+
+// gameGenerators ask about mates, endings, counting, handicaps and notation. Each
+// asks one question, so that one text fits all that it makes: what is asked about
+// in two ways is two generators.
+var gameGenerators = map[string]Generator{
+	"brinkmate":        brinkmate,
+	"clock":            clock,
+	"count-pieces":     countPieces,
+	"declare":          declare,
+	"ending":           ending,
+	"furigoma":         furigoma,
+	"handicap-credit":  handicapCredit,
+	"handicap-first":   handicapFirst,
+	"handicap-name":    handicapName,
+	"handicap-opening": handicapOpening,
+	"kanji":            kanji,
+	"kanji-none":       kanjiNone,
+	"mate":             mateLine,
+	"play-move":        playMove,
+	"points":           points,
+	"points-declared":  declaredPoints,
+	"read-move":        readMove,
+	"repetition":       repetition,
+	"repetition-count": repetitionCount,
+	"setup":            setupBoard,
+	"setup-order":      setupOrder,
+	"threatmate":       threatmate,
+	"write-move":       writeMove,
+}

@@ -1,0 +1,145 @@
+package widgets
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+)
+
+var (
+	_ fyne.Widget      = (*Tick)(nil)
+	_ fyne.Disableable = (*Tick)(nil)
+	_ flowing          = (*Tick)(nil)
+)
+
+// Tick is a line that can be ticked: a box, a text, and a note at the right.
+type Tick struct {
+	widget.BaseWidget
+	Touch
+	On    bool
+	Round bool // one of several of which one holds
+	Note  string
+
+	text   *Paragraph
+	closed bool
+}
+
+// NewTick returns a line.
+func NewTick(text, note string, tap func()) *Tick {
+	t := &Tick{Note: note, text: NewParagraph(text)}
+	t.text.Leading = 1.3
+	t.OnTap, t.self = tap, t
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// SetOn ticks the line or takes the tick away.
+func (t *Tick) SetOn(on bool) {
+	if t.On != on {
+		t.On = on
+		t.Refresh()
+	}
+}
+
+// Enable opens the line.
+func (t *Tick) Enable() { t.closed = false; t.Refresh() }
+
+// Disable closes the line: it can neither be tapped nor reached by Tab.
+func (t *Tick) Disable() { t.closed = true; t.Refresh() }
+
+// Disabled reports whether the line is closed.
+func (t *Tick) Disabled() bool { return t.closed }
+
+// Tapped is part of fyne.Tappable.
+func (t *Tick) Tapped(*fyne.PointEvent) {
+	if t.OnTap != nil && !t.closed {
+		t.OnTap()
+	}
+}
+
+// TypedKey is part of fyne.Focusable: Space ticks, Enter is left to the screen.
+func (t *Tick) TypedKey(e *fyne.KeyEvent) {
+	switch {
+	case e.Name == fyne.KeySpace:
+		t.Tapped(nil)
+	case t.OnKey != nil:
+		t.OnKey(e)
+	}
+}
+
+const (
+	tickHigh   = 36
+	tickSide   = 20
+	tickPad    = 10
+	tickGap    = 10
+	tickCorner = 5
+)
+
+func (t *Tick) noteWidth() float32 {
+	if t.Note == "" {
+		return 0
+	}
+	return fyne.MeasureText(t.Note, t.Theme().Size(SizeTiny), fyne.TextStyle{}).Width + tickGap
+}
+
+func (t *Tick) textRoom(width float32) float32 {
+	return width - 2*tickPad - tickSide - tickGap - t.noteWidth()
+}
+
+// HeightFor returns the height needed at a width.
+func (t *Tick) HeightFor(width float32) float32 {
+	return max(tickHigh, t.text.HeightFor(t.textRoom(width))+tickPad)
+}
+
+// CreateRenderer is part of fyne.Widget.
+func (t *Tick) CreateRenderer() fyne.WidgetRenderer {
+	ground, box := &canvas.Rectangle{}, &canvas.Rectangle{}
+	sign, note := canvas.NewText("", color.Transparent), canvas.NewText("", color.Transparent)
+	all := []fyne.CanvasObject{ground, box, sign, t.text, note}
+	return &flow{t, func(size fyne.Size) { t.lay(size, ground, box, sign, note) }, t.HeightFor, func() []fyne.CanvasObject { return all }}
+}
+
+func (t *Tick) lay(size fyne.Size, ground, box *canvas.Rectangle, sign, note *canvas.Text) {
+	th := t.Theme()
+	fill, line, width := ColorTransparent, ColorTransparent, float32(0)
+	if t.hover && !t.closed {
+		fill = ColorAccentSoft
+	}
+	if t.focus {
+		line, width = ColorAccent, 2.5
+	}
+	ground.FillColor, ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
+	ground.StrokeWidth, ground.CornerRadius = width, buttonCorner
+	placeObject(ground, 0, 0, size.Width, size.Height)
+	inside, edge, ink := ColorSurface, ColorLineStrong, ColorInk
+	switch {
+	case t.closed:
+		inside, edge, ink = ColorTransparent, ColorLine, ColorInkSoft
+	case t.On:
+		inside, edge = ColorAccent, ColorAccent
+	}
+	box.FillColor, box.StrokeColor, box.StrokeWidth = themeColor(th, inside), themeColor(th, edge), 1.5
+	box.CornerRadius = tickCorner
+	if t.Round {
+		box.CornerRadius = tickSide / 2
+	}
+	placeObject(box, tickPad, (size.Height-tickSide)/2, tickSide, tickSide)
+	sign.Text, sign.TextSize, sign.Color = "✓", th.Size(SizeTiny), themeColor(th, ColorOnAccent)
+	sign.TextStyle = fyne.TextStyle{Bold: true}
+	mark := sign.MinSize()
+	placeObject(sign, tickPad+(tickSide-mark.Width)/2, (size.Height-mark.Height)/2, mark.Width, mark.Height)
+	sign.Hidden = !t.On || t.closed
+	t.text.Color = ink
+	room := t.textRoom(size.Width)
+	high := t.text.HeightFor(room)
+	placeObject(t.text, tickPad+tickSide+tickGap, (size.Height-high)/2, room, high)
+	note.Text, note.TextSize, note.Color = t.Note, th.Size(SizeTiny), themeColor(th, ColorInkSoft)
+	told := note.MinSize()
+	placeObject(note, size.Width-tickPad-told.Width, (size.Height-told.Height)/2, told.Width, told.Height)
+	note.Hidden = t.Note == ""
+	for _, o := range []fyne.CanvasObject{ground, box, sign, t.text, note} {
+		o.Refresh()
+	}
+}
