@@ -1,6 +1,8 @@
 package widgets
 
 import (
+	"sort"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
@@ -13,55 +15,64 @@ var (
 )
 
 // Foot is the strip at the foot of a screen, with a line that says in words what
-// has happened.
+// has happened. What is too long for the line ends in dots.
 type Foot struct {
 	widget.BaseWidget
-	text *Paragraph
+	text string
+	line *Paragraph
 }
 
-// NewFoot returns a strip with a text.
-func NewFoot(text *Paragraph) *Foot {
-	f := &Foot{text: text}
+// NewFoot returns a strip that says nothing.
+func NewFoot() *Foot {
+	f := &Foot{line: NewParagraph("")}
+	f.line.TextSize = SizeSmall
 	f.ExtendBaseWidget(f)
 	return f
+}
+
+// Text returns the whole text.
+func (f *Foot) Text() string { return f.text }
+
+// SetText says something else.
+func (f *Foot) SetText(text string) {
+	f.text = text
+	f.Refresh()
 }
 
 const (
 	footHeight = 34
 	footEdge   = 24
-	footPad    = 14
 )
-
-// MinSize is part of fyne.Widget.
-func (f *Foot) MinSize() fyne.Size {
-	f.ExtendBaseWidget(f)
-	wide := f.Size().Width - 2*footEdge
-	if wide <= 0 {
-		wide = likelyWidth * 2
-	}
-	return fyne.NewSize(0, f.HeightFor(wide+2*footEdge))
-}
-
-// HeightFor returns the height needed at a width: that of one line, or more for a
-// long text.
-func (f *Foot) HeightFor(width float32) float32 {
-	return max(footHeight, f.text.HeightFor(width-2*footEdge)+footPad)
-}
 
 // CreateRenderer is part of fyne.Widget.
 func (f *Foot) CreateRenderer() fyne.WidgetRenderer {
 	ground, line := &canvas.Rectangle{}, &canvas.Rectangle{}
-	all := []fyne.CanvasObject{ground, line, f.text}
-	return &flow{f, func(size fyne.Size) {
-		ground.FillColor, line.FillColor = themeColor(f.Theme(), ColorSurface), themeColor(f.Theme(), ColorLine)
-		placeObject(ground, 0, 0, size.Width, size.Height)
-		placeObject(line, 0, 0, size.Width, 1)
-		ground.Refresh()
-		line.Refresh()
-		wide := size.Width - 2*footEdge
-		high := f.text.HeightFor(wide)
-		placeObject(f.text, footEdge, (size.Height-high)/2, wide, high)
-	}, f.HeightFor, func() []fyne.CanvasObject { return all }}
+	all := []fyne.CanvasObject{ground, line, f.line}
+	return &flow{f, func(size fyne.Size) { f.lay(size, ground, line) }, func(float32) float32 { return footHeight }, func() []fyne.CanvasObject { return all }}
+}
+
+func (f *Foot) lay(size fyne.Size, ground, line *canvas.Rectangle) {
+	ground.FillColor, line.FillColor = themeColor(f.Theme(), ColorSurface), themeColor(f.Theme(), ColorLine)
+	placeObject(ground, 0, 0, size.Width, size.Height)
+	placeObject(line, 0, 0, size.Width, 1)
+	ground.Refresh()
+	line.Refresh()
+	wide := size.Width - 2*footEdge
+	f.line.SetText(f.fitting(wide))
+	high := f.line.HeightFor(wide)
+	placeObject(f.line, footEdge, (size.Height-high)/2, wide, high)
+}
+
+// fitting is as much of the text as fits in a line.
+func (f *Foot) fitting(width float32) string {
+	size := f.Theme().Size(f.line.TextSize)
+	fits := func(s string) bool { return fyne.MeasureText(s, size, fyne.TextStyle{}).Width <= width }
+	if width <= 0 || fits(f.text) {
+		return f.text
+	}
+	r := []rune(f.text)
+	n := sort.Search(len(r), func(n int) bool { return !fits(string(r[:n+1]) + "…") })
+	return string(r[:n]) + "…"
 }
 
 // Ends puts one object at the left and another, in its own size, at the right.

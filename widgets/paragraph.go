@@ -137,7 +137,7 @@ type atom struct {
 
 // Characters that no line begins or ends with.
 const (
-	noStart = "、。，．・：；？！」』）〕］｝〉》】〙〗”’…‥ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)]}%／"
+	noStart = "、。，．・：；？！」』）〕］｝〉》】〙〗”’…‥ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)]}%％／"
 	noEnd   = "「『（〔［｛〈《【〘〖“‘([{"
 )
 

@@ -113,10 +113,28 @@ func (t *Tick) lay(size fyne.Size, ground, box *canvas.Rectangle, sign, note *ca
 	ground.FillColor, ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
 	ground.StrokeWidth, ground.CornerRadius = width, buttonCorner
 	placeObject(ground, 0, 0, size.Width, size.Height)
-	inside, edge, ink := ColorSurface, ColorLineStrong, ColorInk
+	t.layBox(size, box, sign)
+	room := t.textRoom(size.Width)
+	high := t.text.HeightFor(room)
+	if t.text.Color = ColorInk; t.closed {
+		t.text.Color = ColorInkSoft
+	}
+	placeObject(t.text, tickPad+tickSide+tickGap, (size.Height-high)/2, room, high)
+	note.Text, note.TextSize, note.Color = t.Note, th.Size(SizeTiny), themeColor(th, ColorInkSoft)
+	told := note.MinSize()
+	placeObject(note, size.Width-tickPad-told.Width, (size.Height-told.Height)/2, told.Width, told.Height)
+	note.Hidden = t.Note == ""
+	for _, o := range []fyne.CanvasObject{ground, box, sign, t.text, note} {
+		o.Refresh()
+	}
+}
+
+// layBox draws the box, with its tick.
+func (t *Tick) layBox(size fyne.Size, box *canvas.Rectangle, sign *canvas.Text) {
+	th, inside, edge := t.Theme(), ColorSurface, ColorLineStrong
 	switch {
 	case t.closed:
-		inside, edge, ink = ColorTransparent, ColorLine, ColorInkSoft
+		inside, edge = ColorTransparent, ColorLine
 	case t.On:
 		inside, edge = ColorAccent, ColorAccent
 	}
@@ -131,15 +149,4 @@ func (t *Tick) lay(size fyne.Size, ground, box *canvas.Rectangle, sign, note *ca
 	mark := sign.MinSize()
 	placeObject(sign, tickPad+(tickSide-mark.Width)/2, (size.Height-mark.Height)/2, mark.Width, mark.Height)
 	sign.Hidden = !t.On || t.closed
-	t.text.Color = ink
-	room := t.textRoom(size.Width)
-	high := t.text.HeightFor(room)
-	placeObject(t.text, tickPad+tickSide+tickGap, (size.Height-high)/2, room, high)
-	note.Text, note.TextSize, note.Color = t.Note, th.Size(SizeTiny), themeColor(th, ColorInkSoft)
-	told := note.MinSize()
-	placeObject(note, size.Width-tickPad-told.Width, (size.Height-told.Height)/2, told.Width, told.Height)
-	note.Hidden = t.Note == ""
-	for _, o := range []fyne.CanvasObject{ground, box, sign, t.text, note} {
-		o.Refresh()
-	}
 }

@@ -38,7 +38,7 @@ type Screen struct {
 	named  []parts.Part
 	column *widgets.Column
 	scroll *container.Scroll
-	status *widgets.Paragraph
+	status *widgets.Foot
 	root   fyne.CanvasObject
 }
 
@@ -51,10 +51,9 @@ const (
 
 // New returns the page without data.
 func New(env Env) *Screen {
-	s := &Screen{env: env, column: widgets.NewColumn(gap), status: widgets.NewParagraph("")}
+	s := &Screen{env: env, column: widgets.NewColumn(gap), status: widgets.NewFoot()}
 	s.scroll = container.NewVScroll(widgets.NewPage(pageWidth, edge, s.column))
-	s.status.TextSize = widgets.SizeSmall
-	s.root = container.NewBorder(nil, widgets.NewFoot(s.status), nil, nil, s.scroll)
+	s.root = container.NewBorder(nil, s.status, nil, nil, s.scroll)
 	s.render()
 	return s
 }
@@ -159,7 +158,7 @@ func (s *Screen) Content() fyne.CanvasObject { return s.root }
 func (s *Screen) Name() string { return "figures" }
 
 // Says returns the status line.
-func (s *Screen) Says() string { return s.status.Text }
+func (s *Screen) Says() string { return s.status.Text() }
 
 // Parts returns the named parts: "learners", "start", "days", "forecast", "all" and
 // "practise-" with the id of a lesson.

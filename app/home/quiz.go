@@ -33,9 +33,9 @@ func (s *Screen) quiz() fyne.CanvasObject {
 	s.quizzes.first.OnKey, s.quizzes.other.OnKey = s.env.OnKey, s.env.OnKey
 	buttons := container.NewHBox(s.quizzes.first)
 	if q.Open {
-		buttons.Add(s.quizzes.other)
+		buttons = container.NewHBox(s.quizzes.other, s.quizzes.first)
 	}
-	return bordered(widgets.NewColumn(6, strong(w.Say("home.quiz", nil), widgets.SizeVerdict), soft(text), buttons))
+	return bordered(widgets.NewEnds(gap, widgets.NewColumn(0, strong(w.Say("home.quiz", nil), widgets.SizeVerdict), soft(text)), buttons))
 }
 
 // onQuiz goes on with the quiz that was left, or sets one up.

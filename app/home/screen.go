@@ -78,10 +78,11 @@ func New(env Env) *Screen {
 		page.Items = append(page.Items, notice(env.Trouble))
 	}
 	if env.Current != nil {
-		page.Items = append(page.Items, widgets.NewPair(gap, 0.6, s.lesson(env.Current), widgets.NewColumn(gap, s.game(), s.quiz())))
+		page.Items = append(page.Items, widgets.NewPair(gap, 0.6, s.lesson(env.Current), s.game()))
 	} else {
-		page.Items = append(page.Items, widgets.NewPair(gap, 0.6, s.game(), s.quiz()))
+		page.Items = append(page.Items, s.game())
 	}
+	page.Items = append(page.Items, s.quiz())
 	page.Items = append(page.Items, s.browse())
 	if len(env.Faults) > 0 {
 		page.Items = append(page.Items, s.faults())

@@ -9,6 +9,9 @@ import (
 // Keys lists the keys that work at the present step, each with the message that says
 // what it does.
 func (s *Screen) Keys() [][2]string {
+	if s.env.Exam != nil {
+		return s.examKeys()
+	}
 	all := [][2]string{{"Enter", "keys.enter"}}
 	if step := s.session.Step(); step != nil {
 		all = append(all, kindKeys(step)...)

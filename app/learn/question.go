@@ -93,3 +93,19 @@ func (p *panel) otherButtons() {
 	show(p.show, !settled)
 	show(p.hint, false)
 }
+
+// examKeys are the keys of a question of a quiz.
+func (s *Screen) examKeys() [][2]string {
+	all := [][2]string{{"Enter", "keys.enter"}}
+	switch step := s.session.Step(); step.Kind {
+	case lessons.PlayLine:
+		all = append(all, kindKeys(step)[:1]...) // there is no way back
+	case lessons.PlayMove, lessons.TapSquares, lessons.Judgement, lessons.Choice, lessons.RuleGame, lessons.EnterNumber,
+		lessons.SetUp, lessons.PutInOrder, lessons.WriteMove, lessons.Show:
+		all = append(all, kindKeys(step)...)
+	}
+	return append(all, [][2]string{
+		{s.keyFor(fyne.KeyS, fyne.KeyF3), "keys.skip"}, {s.keyFor(fyne.KeyF, fyne.KeyF5), "keys.flip"},
+		{s.keyFor(fyne.KeyN, fyne.KeyF7), "keys.hide"}, {"F11", "keys.full"}, {"Esc", "keys.leaveQuiz"},
+	}...)
+}

@@ -104,7 +104,7 @@ func (s *Screen) file(name, key string, do func(), choose func()) fyne.CanvasObj
 // folder puts another folder before the name of the file.
 func (s *Screen) folder() {
 	s.env.OnFolder(filepath.Dir(s.path.Text), func(dir string) {
-		s.path.SetText(filepath.Join(dir, filepath.Base(s.path.Text)))
+		setText(s.path, filepath.Join(dir, filepath.Base(s.path.Text)))
 		s.full = ""
 		s.render()
 		s.focus()
@@ -148,7 +148,7 @@ func (s *Screen) bring() fyne.CanvasObject {
 	do := func() { s.env.OnImport(s.path.Text) }
 	line := s.file("", "learners.file", do, func() {
 		s.env.OnFile(func(path string) {
-			s.path.SetText(path)
+			setText(s.path, path)
 			s.focus()
 		})
 	})
@@ -159,12 +159,7 @@ func (s *Screen) bring() fyne.CanvasObject {
 func (s *Screen) choose() fyne.CanvasObject {
 	tiles := widgets.NewTiles(rowGap, 300)
 	for i, c := range s.env.Chapters {
-		row := widgets.NewOption(fmt.Sprint(c.Number), s.env.Words.Chapter(c.Slug), func() {
-			s.open(resetting, 0)
-			s.chapter = c
-			s.render()
-			s.focus()
-		})
+		row := widgets.NewOption(fmt.Sprint(c.Number), s.env.Words.Chapter(c.Slug), func() { s.pick(c.Number) })
 		row.OnKey = s.env.OnKey
 		if i == 0 {
 			s.first = row
@@ -173,6 +168,16 @@ func (s *Screen) choose() fyne.CanvasObject {
 		tiles.Add(row)
 	}
 	return s.sheet(tiles, s.buttons())
+}
+
+// pick asks whether a chapter is to be forgotten.
+func (s *Screen) pick(number int) {
+	for _, c := range s.env.Chapters {
+		if c.Number == number {
+			s.chapter = c
+			s.open(resetting, 0)
+		}
+	}
 }
 
 func (s *Screen) reset() fyne.CanvasObject {

@@ -1,12 +1,10 @@
 package learners
 
 import (
-	"fmt"
 	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 
 	"terakoya/app/course"
 	"terakoya/app/parts"
@@ -78,7 +76,7 @@ type Screen struct {
 	named      []parts.Part
 	column     *widgets.Column
 	scroll     *container.Scroll
-	status     *widgets.Paragraph
+	status     *widgets.Foot
 	root       fyne.CanvasObject
 }
 
@@ -92,12 +90,11 @@ const (
 
 // New returns the screen.
 func New(env Env) *Screen {
-	s := &Screen{env: env, column: widgets.NewColumn(gap), status: widgets.NewParagraph("")}
-	s.status.TextSize = widgets.SizeSmall
+	s := &Screen{env: env, column: widgets.NewColumn(gap), status: widgets.NewFoot()}
 	s.adding = s.entry("learners.name", "")
 	s.adding.OnDone = s.add
 	s.scroll = container.NewVScroll(widgets.NewPage(pageWidth, edge, s.column))
-	s.root = container.NewBorder(nil, widgets.NewFoot(s.status), nil, nil, s.scroll)
+	s.root = container.NewBorder(nil, s.status, nil, nil, s.scroll)
 	s.render()
 	return s
 }
@@ -129,7 +126,7 @@ func (s *Screen) Tell(text string, wrong bool) {
 func (s *Screen) AskReplace(path string) {
 	s.full = path
 	if s.path != nil {
-		s.path.SetText(path)
+		setText(s.path, path)
 	}
 	s.says, s.wrong = s.say("exists", words.Args{"path": path}), true
 	s.render()
@@ -140,7 +137,7 @@ func (s *Screen) AskReplace(path string) {
 func (s *Screen) Name() string { return "learners" }
 
 // Says returns the status line.
-func (s *Screen) Says() string { return s.status.Text }
+func (s *Screen) Says() string { return s.status.Text() }
 
 // Content returns what is put in the window.
 func (s *Screen) Content() fyne.CanvasObject { return s.root }
@@ -158,6 +155,8 @@ func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 		s.close()
 	case e.Name == fyne.KeyEscape:
 		s.env.OnBack()
+	case s.task == choosing && len(e.Name) == 1 && e.Name >= fyne.Key0 && e.Name <= fyne.Key9:
+		s.pick(int(e.Name[0] - '0'))
 	case e.Name == fyne.KeyDown || e.Name == fyne.KeyPageDown:
 		s.scrollBy(scrollStep)
 	case e.Name == fyne.KeyUp || e.Name == fyne.KeyPageUp:
@@ -275,45 +274,6 @@ func (s *Screen) nameOf(id int64) string {
 	return ""
 }
 
-// list is the learners, and a line to add one.
-func (s *Screen) list() fyne.CanvasObject {
-	rows := widgets.NewColumn(rowGap)
-	for i, l := range s.env.All {
-		if i > 0 {
-			rows.Items = append(rows.Items, widgets.NewRule())
-		}
-		switch {
-		case s.of == l.ID && s.task == renaming:
-			rows.Items = append(rows.Items, s.rename(l))
-		case s.of == l.ID && s.task == removing:
-			rows.Items = append(rows.Items, s.remove(l))
-		default:
-			rows.Items = append(rows.Items, s.row(i+1, l))
-		}
-	}
-	s.named = append(s.named, parts.Whole("add-name", s.adding))
-	add := beside(s.adding, s.button("add", widgets.PlainButton, "learners.add", s.add))
-	return card(widgets.NewColumn(18, rows, widgets.NewColumn(4, soft(s.say("another", nil)), add)))
-}
-
-// row is a learner with what can be done.
-func (s *Screen) row(number int, l progress.Learner) fyne.CanvasObject {
-	name := widgets.NewParagraph(folded(NameOf(s.env.Words, l, number)))
-	name.Bold = true
-	texts := widgets.NewColumn(0, name)
-	buttons := inRow()
-	if l.ID == s.env.Now {
-		texts.Items = append(texts.Items, soft(s.say("present", nil)))
-	} else {
-		buttons.Add(s.button(fmt.Sprintf("use-%d", number), widgets.PlainButton, "learners.use", func() { s.env.OnUse(l.ID) }))
-	}
-	buttons.Add(s.button(fmt.Sprintf("rename-%d", number), widgets.TextButton, "learners.rename", func() { s.open(renaming, l.ID) }))
-	if len(s.env.All) > 1 {
-		buttons.Add(s.button(fmt.Sprintf("remove-%d", number), widgets.TextButton, "learners.remove", func() { s.open(removing, l.ID) }))
-	}
-	return widgets.NewEnds(gap, texts, buttons)
-}
-
 func (s *Screen) button(name string, kind widgets.ButtonKind, key string, tap func()) *widgets.Button {
 	b := widgets.NewButton(kind, s.env.Words.Say(key, nil), "", tap)
 	b.OnKey, b.OnFocus = s.env.OnKey, func() { widgets.Reveal(s.scroll, b) }
@@ -324,35 +284,7 @@ func (s *Screen) button(name string, kind widgets.ButtonKind, key string, tap fu
 func (s *Screen) entry(placeholder, text string) *widgets.Entry {
 	e := widgets.NewEntry()
 	e.SetPlaceHolder(s.env.Words.Say(placeholder, nil))
-	e.SetText(text)
-	e.CursorColumn = len([]rune(text))
+	setText(e, text)
 	e.OnKey = s.env.OnKey
 	return e
-}
-
-// inRow puts buttons beside each other, and beside a line of text before a button.
-func inRow(buttons ...fyne.CanvasObject) *fyne.Container {
-	return container.New(layout.NewCustomPaddedHBoxLayout(buttonGap), buttons...)
-}
-
-func beside(line, button fyne.CanvasObject) fyne.CanvasObject {
-	return container.NewBorder(nil, nil, nil, container.New(layout.NewCustomPaddedLayout(0, 0, buttonGap-4, 0), button), line)
-}
-
-func soft(text string) *widgets.Paragraph {
-	p := widgets.NewParagraph(text)
-	p.Color = widgets.ColorInkSoft
-	return p
-}
-
-func strong(text string) *widgets.Paragraph {
-	p := widgets.NewParagraph(text)
-	p.TextSize, p.Bold, p.Leading = widgets.SizeLead, true, 1.35
-	return p
-}
-
-func card(body fyne.CanvasObject) *widgets.Card {
-	c := widgets.NewCard(widgets.ColorSurface, gap, body)
-	c.Border = widgets.ColorLine
-	return c
 }

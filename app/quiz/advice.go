@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 
 	"terakoya/app/words"
 	"terakoya/widgets"
@@ -31,10 +32,10 @@ func (r *Result) practise() fyne.CanvasObject {
 		lesson := func() { r.env.Lesson(a.Lesson) }
 		row.open = widgets.NewButton(widgets.PlainButton, w.Say("quiz.openLesson", nil), key, lesson)
 		row.do = lesson
-		buttons := container.NewHBox()
+		buttons := container.New(layout.NewCustomPaddedHBoxLayout(buttonGap))
 		if e := r.env.lesson(a.Lesson); e != nil && len(e.Lesson.Drills) > 0 {
 			row.do = func() { r.env.Practise(e, func() { r.env.Show(r) }) }
-			row.open.Key = ""
+			row.open.Key, row.open.Kind = "", widgets.TextButton
 			row.drill = widgets.NewButton(widgets.PlainButton, w.Say("quiz.drill", nil), key, row.do)
 			row.drill.OnKey = r.env.OnKey
 			buttons.Add(row.drill)

@@ -69,7 +69,7 @@ func (b *bar) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	right -= wide + barGap
 	place(b.trough, right, (size.Height-barHigh)/2, wide, barHigh)
-	place(b.share, right, (size.Height-barHigh)/2, wide*b.done, barHigh)
+	place(b.share, right, (size.Height-barHigh)/2, wide*max(0, b.done), barHigh)
 	left := barEdge + b.leave.MinSize().Width + barEdge
 	room := right - left - barGap
 	title, under := b.title.HeightFor(room), b.under.HeightFor(room)
@@ -78,13 +78,14 @@ func (b *bar) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	place(b.under, left, top+title, room, under)
 }
 
-// set shows where one is; hurry says that little time is left.
+// set shows where one is, or only a title where done is below 0; hurry says that
+// little time is left.
 func (b *bar) set(title, under, count, clock string, done float32, hurry bool) {
 	fill(b.ground, widgets.ColorSurface, widgets.ColorTransparent, 0, 0)
 	fill(b.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
 	fill(b.trough, widgets.ColorSunk, widgets.ColorTransparent, 0, barHigh/2)
 	fill(b.share, widgets.ColorAccent, widgets.ColorTransparent, 0, barHigh/2)
-	b.share.Hidden = done <= 0
+	b.trough.Hidden, b.share.Hidden = done < 0, done <= 0
 	b.clock.Color = widgets.ColorInk
 	if hurry {
 		b.clock.Color = widgets.ColorWrong

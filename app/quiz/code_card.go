@@ -22,10 +22,7 @@ type codeCard struct {
 	root    *widgets.Card
 }
 
-const (
-	codePad  = 16
-	longCode = 19 // signs and hyphens; longer ones are set smaller
-)
+const codePad = 16
 
 func newCodeCard(env Env) *codeCard {
 	c := &codeCard{
@@ -56,10 +53,6 @@ func (c *codeCard) set(p *quiz.Paper, coded bool) {
 		c.copied = false
 	}
 	c.caption.Text, c.about.Text, c.code.Text = caption, about, code
-	c.code.TextSize = widgets.SizeTitle
-	if len(code) > longCode {
-		c.code.TextSize = widgets.SizeLead
-	}
 	c.copy.Label = w.Say("quiz.copy", nil)
 	if c.copied {
 		c.copy.Label = w.Say("quiz.copied", nil)

@@ -3,6 +3,8 @@ package quiz
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"terakoya/widgets"
 )
 
 var _ fyne.Widget = (*codeRow)(nil)
@@ -17,11 +19,21 @@ const codeGap = 2
 
 // HeightFor returns the height needed at a width.
 func (r *codeRow) HeightFor(width float32) float32 {
-	room := r.room(width)
-	return r.c.caption.HeightFor(room) + r.c.code.HeightFor(room) + r.c.about.HeightFor(width) + 2*codeGap
+	room := r.fit(width)
+	return r.c.caption.HeightFor(width) + max(buttonHeight, r.c.code.HeightFor(room)) + r.c.about.HeightFor(width) + 2*codeGap
 }
 
-func (r *codeRow) room(width float32) float32 { return width - r.c.copy.MinSize().Width - listPad }
+// fit sets the code as large as there is room for beside the button, and returns
+// that room.
+func (r *codeRow) fit(width float32) float32 {
+	room := width - r.c.copy.MinSize().Width - listPad
+	for _, size := range []fyne.ThemeSizeName{widgets.SizeTitle, widgets.SizeVerdict, widgets.SizeBody} {
+		if r.c.code.TextSize = size; widthOf(r.c.code) <= room {
+			break
+		}
+	}
+	return room
+}
 
 // CreateRenderer is part of fyne.Widget.
 func (r *codeRow) CreateRenderer() fyne.WidgetRenderer {
@@ -39,21 +51,14 @@ func (x *codeRenderer) Objects() []fyne.CanvasObject { return x.all }
 func (x *codeRenderer) MinSize() fyne.Size           { return fyne.NewSize(0, x.r.HeightFor(x.r.Size().Width)) }
 
 func (x *codeRenderer) Layout(size fyne.Size) {
-	c, room := x.r.c, x.r.room(size.Width)
-	y := float32(0)
-	put := func(o interface {
-		fyne.CanvasObject
-		HeightFor(float32) float32
-	}, width float32) {
-		h := o.HeightFor(width)
-		place(o, 0, y, width, h)
-		y += h + codeGap
-	}
-	put(c.caption, room)
-	put(c.code, room)
-	copied := c.copy.MinSize()
-	place(c.copy, size.Width-copied.Width, max(0, (y-buttonHeight)/2), copied.Width, buttonHeight)
-	put(c.about, size.Width)
+	c, room := x.r.c, x.r.fit(size.Width)
+	high, copied := c.caption.HeightFor(size.Width), c.copy.MinSize()
+	place(c.caption, 0, 0, size.Width, high)
+	row := max(buttonHeight, c.code.HeightFor(room))
+	middle(c.code, 0, high+codeGap, room, row)
+	place(c.copy, size.Width-copied.Width, high+codeGap+(row-buttonHeight)/2, copied.Width, buttonHeight)
+	high += row + 2*codeGap
+	place(c.about, 0, high, size.Width, c.about.HeightFor(size.Width))
 }
 
 func (x *codeRenderer) Refresh() {

@@ -118,13 +118,14 @@ func (e *Env) setFor(l *lessons.Lesson) pieceart.Set {
 
 // begin begins a paper; those that were left open are dropped, their answers stay.
 func (e Env) begin(p *quiz.Paper) {
-	for _, open := range e.open() {
-		e.Kept(e.Store.ForgetPaper(open.ID))
-	}
+	before := e.open()
 	kept, err := e.Store.BeginPaper(p.Code, len(p.Questions), e.Now())
 	e.Kept(err)
 	if err != nil {
-		kept = progress.Paper{Code: p.Code, Questions: len(p.Questions)}
+		kept, before = progress.Paper{Code: p.Code, Questions: len(p.Questions)}, nil
+	}
+	for _, open := range before {
+		e.Kept(e.Store.ForgetPaper(open.ID))
 	}
 	sheet := NewSheet(e, kept, quiz.Sit(p), 0)
 	if err != nil {

@@ -21,7 +21,7 @@ import (
 const (
 	boardWide = 214
 	boardHigh = 238
-	standWide = 84 // more, where pieces are in hand
+	standWide = 56 // more, where pieces are in hand
 )
 
 // miss is the card of a question that was not answered rightly.
@@ -54,7 +54,7 @@ func (r *Result) miss(m *quiz.Miss, solution string) fyne.CanvasObject {
 func reason(w *words.Words, session *lessons.Session, tried bool) string {
 	why, after := learn.Reason(w, session, tried), learn.After(w, session.Step())
 	switch {
-	case why == "":
+	case why == "", after != "" && why == w.Say("verdict.missedWhy", nil):
 		return after
 	case after == "" || after == why:
 		return why
@@ -75,7 +75,7 @@ func (r *Result) picture(m *quiz.Miss, session *lessons.Session, tried bool) fyn
 	board := widgets.NewBoard(r.env.Art)
 	boardscreen.Dress(board, r.env.Words, r.small(), true, false)
 	style := board.Style()
-	style.Bare = true
+	style.Bare, style.Stands = true, false
 	wide := float32(boardWide)
 	if held := setup.Hands[rules.Black].Len() + setup.Hands[rules.White].Len(); held > 0 && showsHands(m.Step) {
 		style.Stands, wide = true, boardWide+standWide

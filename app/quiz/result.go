@@ -44,7 +44,7 @@ const (
 	pageEdge  = 28
 	cardGap   = 20
 	cardPad   = 22
-	tightGap  = 6
+	buttonGap = 10
 	missLeast = 480
 	badgeSide = 52
 	passAt    = 0.8 // of the questions
@@ -68,8 +68,7 @@ func NewResult(env Env, sitting *quiz.Sitting, used time.Duration, trouble strin
 	r.page = widgets.NewColumn(cardGap, r.items()...)
 	r.scroll = container.NewVScroll(widgets.NewPage(pageWidth, pageEdge, r.page))
 	r.root = container.NewBorder(r.bar.root, nil, nil, nil, r.scroll)
-	all := len(sitting.Paper.Questions)
-	r.bar.set(kindOf(&r.env, sitting.Paper), w.Say("quiz.codeIs", words.Args{"code": sitting.Paper.Code}), fmt.Sprintf("%d / %d", r.score.Settled, all), "", float32(r.score.Settled)/float32(all), false)
+	r.bar.set(kindOf(&r.env, sitting.Paper), w.Say("quiz.result", nil), "", "", -1, false)
 	r.explain()
 	return r
 }
@@ -101,10 +100,11 @@ func (r *Result) items() []fyne.CanvasObject {
 	if r.trouble != "" {
 		items = append(items, widgets.NewCard(widgets.ColorWrongSoft, cardPad, widgets.NewParagraph(r.trouble)))
 	}
-	items = append(items, widgets.NewPair(cardGap, 0.46, r.total(), r.bars()))
+	left := widgets.NewColumn(cardGap, r.total())
 	if len(r.score.Practise) > 0 {
-		items = append(items, r.practise())
+		left.Items = append(left.Items, r.practise())
 	}
+	items = append(items, widgets.NewPair(cardGap, 0.48, left, r.bars()))
 	if n := len(r.score.Misses); n > 0 {
 		items = append(items, heading(w.Count("quiz.missed", n, nil)), r.misses)
 	}
@@ -144,7 +144,10 @@ func (r *Result) total() fyne.CanvasObject {
 	head := widgets.NewBeside(cardGap, widgets.NewBadge(sign, badgeSide), widgets.NewColumn(0, sum, passed))
 	head.Middle = true
 	about := soft(strings.Join(r.about(), " · "))
-	buttons := container.NewVBox(r.other, container.NewGridWithColumns(2, r.again, r.home))
+	pair := widgets.NewTiles(buttonGap, 100)
+	pair.Add(r.again)
+	pair.Add(r.home)
+	buttons := widgets.NewColumn(buttonGap, r.other, pair)
 	return bordered(widgets.NewColumn(14, head, about, r.card.root, buttons))
 }
 

@@ -3,7 +3,6 @@ package quiz
 import (
 	"cmp"
 	"context"
-	"errors"
 	"fmt"
 	"slices"
 
@@ -67,6 +66,9 @@ func NewSetup(env Env) *Setup {
 		title: widgets.NewParagraph(w.Say("quiz.title", nil)), kept: widgets.NewParagraph(w.Say("play.kept", nil)),
 		sameLabel: widgets.NewParagraph(w.Say("quiz.same", nil)), entry: widgets.NewEntry(), fault: widgets.NewParagraph(""),
 	}
+	if s.choice.Scope == Met && len(env.Met) == 0 {
+		s.choice.Scope = All // another learner's, or all was reset
+	}
 	s.title.Bold, s.title.TextSize, s.title.Leading = true, fynetheme.SizeNameHeadingText, 1.3
 	s.kept.TextSize, s.kept.Color = widgets.SizeSmall, widgets.ColorInkSoft
 	s.fault.TextSize, s.fault.Color, s.fault.Leading = widgets.SizeSmall, widgets.ColorWrong, 1.3
@@ -74,7 +76,7 @@ func NewSetup(env Env) *Setup {
 	s.newQuestions()
 	s.entry.SetPlaceHolder(w.Say("quiz.codeLike", nil))
 	s.entry.OnDone, s.entry.OnKey = s.onCode, env.OnKey
-	s.use = widgets.NewButton(widgets.PlainButton, w.Say("quiz.use", nil), "", s.onCode)
+	s.use = widgets.NewButton(widgets.PlainButton, w.Say("quiz.use", nil), "C", s.onCode)
 	s.card = newCodeCard(env)
 	s.cancel = widgets.NewButton(widgets.PlainButton, w.Say("play.cancel", nil), "Esc", env.Home)
 	s.start = widgets.NewButton(widgets.MainButton, w.Say("quiz.start", nil), "Enter", s.onStart)
@@ -93,46 +95,6 @@ func (s *Setup) objects() []fyne.CanvasObject {
 		all = append(all, q.label, q.answer, q.note)
 	}
 	return append(all, s.sameLabel, s.entry, s.use, s.fault, s.card.root, s.cancel, s.start)
-}
-
-// newTopics makes the list of what a quiz can be about.
-func (s *Setup) newTopics() {
-	w := s.env.Words
-	tick := func(text, note string, round bool, tap func()) *widgets.Tick {
-		t := widgets.NewTick(text, note, tap)
-		t.OnKey, t.Round = s.TypedKey, round
-		return t
-	}
-	s.all = tick(w.Say("quiz.all", nil), "", true, func() { s.scope(All) })
-	s.met = tick(w.Say("quiz.met", nil), w.Count("quiz.lessons", len(s.env.Met), nil), true, func() { s.scope(Met) })
-	if len(s.env.Met) == 0 {
-		s.met.Note = w.Say("quiz.nothing", nil)
-		s.met.Disable()
-	}
-	caption := widgets.NewParagraph(w.Say("quiz.chapters", nil))
-	caption.TextSize, caption.Color = widgets.SizeSmall, widgets.ColorInkSoft
-	list := widgets.NewColumn(tickGap, s.all, s.met, widgets.NewBeside(10, spacer(), caption))
-	for _, c := range s.env.Chapters {
-		t := tick(w.Chapter(c.Slug), fmt.Sprint(c.Number), false, func() {
-			s.choice.toggle(c.Slug, s.env.Chapters)
-			s.chosen()
-		})
-		s.chapters = append(s.chapters, t)
-		list.Items = append(list.Items, t)
-	}
-	s.topics = container.NewVScroll(list)
-}
-
-// spacer is nothing, with a height.
-func spacer() fyne.CanvasObject {
-	r := &canvas.Rectangle{}
-	r.SetMinSize(fyne.NewSize(0, 26))
-	return r
-}
-
-func (s *Setup) scope(to Scope) {
-	s.choice.Scope = to
-	s.chosen()
 }
 
 func (s *Setup) newQuestions() {
@@ -203,6 +165,9 @@ func (s *Setup) render() {
 	}
 	s.fault.SetText(cmp.Or(s.wrong, s.told))
 	s.card.set(s.paper, s.coded)
+	if s.card.root.Show(); s.wrong != "" {
+		s.card.root.Hide()
+	}
 	s.Layout(nil, s.root.Size())
 }
 
@@ -254,51 +219,6 @@ func (s *Setup) onCode() {
 	})
 }
 
-// faultText says why there is no paper.
-func faultText(w *words.Words, err error) string {
-	var code *quiz.CodeError
-	var edition *quiz.EditionError
-	var request *quiz.RequestError
-	switch {
-	case errors.As(err, &code):
-		return codeFault(w, code)
-	case errors.As(err, &edition):
-		if edition.Made == edition.Here {
-			return w.Say("quiz.changed", nil)
-		}
-		return w.Say("quiz.edition", words.Args{"made": edition.Made, "here": edition.Here})
-	case errors.Is(err, quiz.ErrNothing):
-		return w.Say("quiz.noExercise", nil)
-	case errors.As(err, &request):
-		return request.Cause
-	}
-	return err.Error()
-}
-
-// codeFault says what is wrong with a code, and where.
-func codeFault(w *words.Words, e *quiz.CodeError) string {
-	signs := []rune(e.Code)
-	switch e.Fault {
-	case quiz.CodeEmpty:
-		return w.Say("quiz.codeEmpty", nil)
-	case quiz.CodeSign:
-		args := words.Args{"sign": "?", "place": fmt.Sprint(e.At)}
-		if e.At >= 1 && e.At <= len(signs) {
-			args["sign"] = string(signs[e.At-1])
-		}
-		return w.Say("quiz.codeSign", args)
-	case quiz.CodeLength:
-		return w.Say("quiz.codeLength", nil)
-	case quiz.CodeMistyped:
-		return w.Say("quiz.codeMistyped", nil)
-	case quiz.CodeOther:
-		return w.Say("quiz.codeOther", nil)
-	case quiz.CodeMalformed:
-		return w.Say("quiz.codeMalformed", nil)
-	}
-	return e.Error()
-}
-
 // onStart begins the paper, or does so once it is made. A code that is written
 // comes first.
 func (s *Setup) onStart() {
@@ -335,7 +255,7 @@ func (s *Setup) TypedKey(e *fyne.KeyEvent) {
 		s.env.Home()
 	case fyne.KeyC:
 		if c := fyne.CurrentApp().Driver().CanvasForObject(s.entry); c != nil {
-			c.Focus(s.entry)
+			fyne.Do(func() { c.Focus(s.entry) }) // not before the letter of the key has come
 		}
 	}
 }

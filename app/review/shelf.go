@@ -37,8 +37,7 @@ func NewShelf(chapters []course.Chapter, bench func() *drill.Bench) *Shelf {
 }
 
 // Asked returns the cards that can be asked, and what the others are of: what is
-// no longer in the course. A step that is there but asks for no effort, as its
-// misses cost nothing, is neither.
+// no longer in the course.
 func (s *Shelf) Asked(cards []progress.Card) (asked []progress.Card, gone []progress.Item) {
 	for _, c := range cards {
 		p, ok := s.steps[c.Item]
@@ -47,7 +46,6 @@ func (s *Shelf) Asked(cards []progress.Card) (asked []progress.Card, gone []prog
 			gone = append(gone, c.Item)
 		case c.Step != "" && !p.entry.Lesson.Steps[p.at].Asks():
 			gone = append(gone, c.Item)
-		case c.Step != "" && p.entry.Lesson.Steps[p.at].Free:
 		default:
 			asked = append(asked, c)
 		}

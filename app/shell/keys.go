@@ -32,7 +32,7 @@ func (s *Shell) typedKey(e *fyne.KeyEvent) {
 var (
 	helpKeys = [][2]string{
 		{"Enter", "keys.enter"}, {"← ↑ → ↓", "keys.arrows"}, {"1–9", "keys.digits"}, {"H", "keys.hint"}, {"S", "keys.show"},
-		{"U", "keys.back"}, {"F", "keys.flip"}, {"C", "keys.control"}, {"N", "keys.hide"}, {"P", "keys.play"},
+		{"U", "keys.back"}, {"F", "keys.flip"}, {"C", "keys.control"}, {"N", "keys.hide"}, {"P", "keys.play"}, {"R", "keys.review"}, {"P", "keys.practise"},
 		{"Q", "keys.quit"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
 	}
 	gameKeys = [][2]string{

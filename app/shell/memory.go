@@ -82,8 +82,12 @@ func sameChapters(a, b []course.Chapter) bool {
 	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
 }
 
-// record keeps an answer to a step, judged so.
+// record keeps an answer to a step, judged so. Where misses cost nothing, as the text
+// invites to try, they are not kept: they would be held against the learner.
 func (s *Shell) record(a progress.Answer, step *lessons.Step, v lessons.Verdict) {
+	if step.Free && v.Result != lessons.Right {
+		return
+	}
 	a.Tried = tried(step, v.Response)
 	switch v.Result {
 	case lessons.Right:

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"errors"
 	"math/rand/v2"
 	"time"
 
@@ -44,17 +45,22 @@ func (s *Shell) Quiz() { s.show(quiz.NewSetup(s.quizEnv())) }
 
 // ResumeQuiz goes on with the paper that was left last.
 func (s *Shell) ResumeQuiz() {
-	if p, ok := s.openPaper(); ok {
+	if p, ok := openPaper(s.papers()); ok {
 		quiz.Resume(s.quizEnv(), p)
 		return
 	}
 	s.Quiz()
 }
 
-// openPaper returns the paper that was left last.
-func (s *Shell) openPaper() (progress.Paper, bool) {
+// papers are those of the learner, the newest first.
+func (s *Shell) papers() []progress.Paper {
 	all, err := s.store.Papers()
 	s.kept(err)
+	return all
+}
+
+// openPaper returns the paper that was left last.
+func openPaper(all []progress.Paper) (progress.Paper, bool) {
 	for _, p := range all {
 		if p.Ended.IsZero() {
 			return p, true
@@ -66,11 +72,7 @@ func (s *Shell) openPaper() (progress.Paper, bool) {
 // checks are those of the chapters and lessons, with those passed.
 type checks struct{ passed quiz.Passed }
 
-func (s *Shell) checks() checks {
-	all, err := s.store.Papers()
-	s.kept(err)
-	return checks{quiz.PassedIn(all, s.chapters)}
-}
+func (s *Shell) checks(all []progress.Paper) checks { return checks{quiz.PassedIn(all, s.chapters)} }
 
 func (c checks) lesson(e *course.Entry) bool { return c.passed.Lessons[e.Lesson.ID] }
 
@@ -101,10 +103,16 @@ func (s *Shell) quizEnv() quiz.Env {
 	return quiz.Env{
 		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Chapters: s.chapters, Met: met,
 		SetFor: func(l *lessons.Lesson) pieceart.Set { return s.setFor(&course.Entry{Lesson: l}) },
-		Bank:   s.bank(), Store: s.store, Kept: s.kept, Cause: s.cause,
+		Bank:   s.bank(), Store: s.store, Kept: s.kept, Cause: s.quizCause,
 		Now: s.clock, Seed: s.drawPaper, Tick: s.ticking(), Work: s.work, Background: s.background(&s.quizzes.work),
 		Copy: func(text string) { fyne.CurrentApp().Clipboard().SetContent(text) },
-		Show: func(screen quiz.Screen) { s.show(screen) }, Home: s.Home, OnKey: s.typedKey,
+		Show: func(screen quiz.Screen) {
+			if s.help != nil {
+				s.toggleHelp() // the time was up meanwhile
+			}
+			s.show(screen)
+		},
+		Home: s.Home, OnKey: s.typedKey,
 		Lesson: func(id string) {
 			if e := s.entry(id); e != nil {
 				s.Learn(e)
@@ -112,6 +120,14 @@ func (s *Shell) quizEnv() quiz.Env {
 		},
 		Practise: s.Practise,
 	}
+}
+
+// quizCause puts an error of keeping an answer into words.
+func (s *Shell) quizCause(err error) string {
+	if errors.Is(err, progress.ErrNoPaper) || errors.Is(err, progress.ErrAnswered) {
+		return s.words().Say("quiz.elsewhere", nil)
+	}
+	return s.cause(err)
 }
 
 // drawPaper draws which of the papers of a request is set.
@@ -146,8 +162,8 @@ func (s *Shell) ticking() func(func()) (stop func()) {
 }
 
 // quizDoor is what the start screen shows of quizzes.
-func (s *Shell) quizDoor() home.Quiz {
-	p, open := s.openPaper()
+func (s *Shell) quizDoor(all []progress.Paper) home.Quiz {
+	p, open := openPaper(all)
 	if !open {
 		return home.Quiz{}
 	}

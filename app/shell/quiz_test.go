@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -12,7 +11,6 @@ import (
 	"terakoya/app/choices"
 
 	"terakoya/app/quiz"
-	"terakoya/app/words"
 	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
@@ -92,12 +90,12 @@ func (r *examRoom) sit(right func(i int) bool) {
 			continue
 		}
 		if pick >= 0 {
+			r.time = r.time.Add(9 * time.Second)
 			digits(r.Shell, pick+1)
 		}
 		if !r.sheet().Settled(i) {
 			r.t.Fatalf("question %d, %s, is not answered: %q", i+1, q.Step.ID, r.screen.Says())
 		}
-		r.time = r.time.Add(9 * time.Second)
 		press(r.Shell, fyne.KeyReturn)
 	}
 	if r.screen.Name() != "quiz-result" {
@@ -126,6 +124,56 @@ func TestQuizByKeys(t *testing.T) {
 	kept, err := store.Papers()
 	if err != nil || len(kept) != 1 || kept[0].Ended.IsZero() || kept[0].Code != code || kept[0].Passed() {
 		t.Errorf("kept %+v, %v", kept, err)
+	}
+}
+
+// TestCourtByKeys: the foul court by keys alone; four of five right is passed, and
+// each answer is in the store.
+func TestCourtByKeys(t *testing.T) {
+	store := progress.Memory()
+	if err := store.SetSetting("quiz", `{"count":10,"level":3,"court":true}`); err != nil {
+		t.Fatal(err)
+	}
+	r := newExamRoom(t, Options{Store: store})
+	press(r.Shell, fyne.KeyT, fyne.KeyReturn)
+	r.sit(func(i int) bool { return i%5 != 1 })
+	kept, err := store.Papers()
+	if err != nil || len(kept) != 1 || !kept[0].Passed() || kept[0].Took != 90*time.Second {
+		t.Fatalf("kept %+v, %v", kept, err)
+	}
+	answers, err := store.PaperAnswers(kept[0].ID)
+	if err != nil || len(answers) != 10 || answers[1].Result != progress.Missed || answers[2].Result != progress.Right || answers[3].Took != 9*time.Second {
+		t.Errorf("%+v, %v", answers, err)
+	}
+	press(r.Shell, fyne.KeyA) // the same paper again
+	if r.sheet().Paper.Code != kept[0].Code {
+		t.Errorf("again it is %s, not %s", r.sheet().Paper.Code, kept[0].Code)
+	}
+}
+
+// TestSameBank: without lessons of one's own the codes are those of every other
+// machine.
+func TestSameBank(t *testing.T) {
+	r := newExamRoom(t, Options{})
+	all := lessons.Load(content.Lessons())
+	if here, there := r.bank().Edition(), papers.NewBank(&all, r.bench()).Edition(); here != there {
+		t.Errorf("edition %s, not %s", here, there)
+	}
+}
+
+// TestElsewhere: a paper that another window has ended takes no answers, and the
+// learner is told.
+func TestElsewhere(t *testing.T) {
+	store := progress.Memory()
+	r := newExamRoom(t, Options{Store: store})
+	press(r.Shell, fyne.KeyT, fyne.KeyReturn)
+	open, _ := openPaper(r.papers())
+	if err := store.EndPaper(open.ID, r.time, time.Second, nil); err != nil {
+		t.Fatal(err)
+	}
+	press(r.Shell, fyne.KeyF3)
+	if says := r.screen.Says(); !strings.Contains(says, r.words().Say("quiz.elsewhere", nil)) {
+		t.Errorf("says %q", says)
 	}
 }
 
@@ -211,7 +259,7 @@ func TestChecks(t *testing.T) {
 			}
 			press(r.Shell, fyne.KeyF3)
 		}
-		if got := r.checks().lesson(e); got != right {
+		if got := r.checks(r.papers()).lesson(e); got != right {
 			t.Errorf("passed: %t, want %t", got, right)
 		}
 	}
@@ -221,118 +269,3 @@ func TestChecks(t *testing.T) {
 		t.Errorf("%+v with %d questions", p.Request, len(p.Questions))
 	}
 }
-
-// TestQuizSight looks at the screens of quizzes in each language, in a small window
-// and a large dark one.
-func TestQuizSight(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, l := range lessons.Languages {
-		for _, size := range []fyne.Size{fyne.NewSize(1024, 700), fyne.NewSize(1280, 900), fyne.NewSize(1920, 1080)} {
-			r := newExamRoom(t, Options{Language: l, Dark: size.Width > 1500})
-			r.window.Resize(size)
-			walkQuiz(t, r, func(state string) {
-				r.window.Resize(size)
-				t.Run(fmt.Sprintf("%s/%s/%g", state, l, size.Width), func(t *testing.T) {
-					inspect(t, r.Shell, set, size)
-					picture(t, r.Shell, fmt.Sprintf("quiz-%s-%s-%g", state, l, size.Width))
-				})
-			})
-		}
-	}
-}
-
-func walkQuiz(t *testing.T, r *examRoom, see func(state string)) {
-	t.Helper()
-	r.Home()
-	see("home")
-	r.Quiz()
-	see("setup")
-	click(t, r.Shell, "chapter-8")
-	click(t, r.Shell, "chapter-7")
-	click(t, r.Shell, "length-4")
-	see("setup-some")
-	code := r.screen.Says()
-	press(r.Shell, fyne.KeyC)
-	write(t, r.Shell, code[:6]+"?"+code[7:])
-	press(r.Shell, fyne.KeyReturn)
-	see("setup-fault")
-	r.Quiz()
-	press(r.Shell, fyne.KeyC)
-	write(t, r.Shell, code)
-	press(r.Shell, fyne.KeyReturn)
-	see("setup-coded")
-	click(t, r.Shell, "main")
-	r.wait(10 * time.Second)
-	see("timed")
-	press(r.Shell, fyne.KeyEscape)
-	see("home-open")
-
-	r.Quiz()
-	click(t, r.Shell, "length-2")
-	click(t, r.Shell, "main")
-	seen := map[string]bool{}
-	for r.screen.Name() == "quiz" {
-		q := r.on()
-		key := q.Step.Kind.String()
-		miss := seen[key+"-right"]
-		switch {
-		case !seen[key+"-right"]:
-			see("ask-" + key)
-			seen[key+"-right"] = true
-			r.answer(papers.Right(&q.Step))
-			see("right-" + key)
-		case !seen[key+"-wrong"] && miss:
-			seen[key+"-wrong"] = true
-			r.answer(wrong(t, &q.Step))
-			see("wrong-" + key)
-		case len(seen)%3 == 0:
-			r.answer(wrong(t, &q.Step))
-		default:
-			r.answer(papers.Right(&q.Step))
-		}
-		press(r.Shell, fyne.KeyReturn)
-	}
-	see("result")
-	for i := range 4 {
-		press(r.Shell, fyne.KeyPageDown)
-		see(fmt.Sprintf("result-%d", i+1))
-	}
-
-	r.Quiz()
-	click(t, r.Shell, "kind-1")
-	click(t, r.Shell, "length-0")
-	click(t, r.Shell, "main")
-	for n := 0; r.screen.Name() == "quiz"; n++ {
-		see(fmt.Sprintf("court-%d", n))
-		truth := papers.Right(&r.on().Step)
-		if n == 1 {
-			truth = wrong(t, &r.on().Step)
-		}
-		r.answer(truth)
-		see(fmt.Sprintf("court-%d-called", n))
-		press(r.Shell, fyne.KeyReturn)
-		if n == 3 {
-			break
-		}
-	}
-	r.checkLesson(r.entry("nifu"))
-	for r.screen.Name() == "quiz" {
-		r.answer(papers.Right(&r.on().Step))
-		press(r.Shell, fyne.KeyReturn)
-	}
-	see("check-passed")
-	r.Chapters(8)
-	see("chapters")
-	e := r.entry("nifu")
-	e.Session = lessons.Resume(e.Lesson, e.Lesson.Steps[len(e.Lesson.Steps)-1].ID, nil)
-	for e.Session.State() != lessons.Finished && e.Session.CanGoOn() {
-		e.Session.Next()
-	}
-	r.Learn(e)
-}
-
-// answer answers the present question.
-func (r *examRoom) answer(a lessons.Response) { r.screen.(*quiz.Sheet).Answer(a) }

@@ -37,18 +37,19 @@ func (s *Shell) Welcome() {
 func (s *Shell) Home() {
 	last, _ := s.store.Setting(keyLesson)
 	game, gameName, resume := s.standing()
+	papers := s.papers()
 	s.show(home.New(home.Env{
 		Game: game, GameName: gameName, Resume: resume, OnPlay: s.Play, OnOther: s.PlaySetup,
-		Words: s.words(), Art: s.art, Set: s.choices.Set, Chapters: s.chapters, Faults: s.faults, Passed: s.checks().passed.Chapters,
+		Words: s.words(), Art: s.art, Set: s.choices.Set, Chapters: s.chapters, Faults: s.faults, Passed: s.checks(papers).passed.Chapters,
 		Current: course.Current(s.chapters, last, s.choices.Level.Chapter()), Trouble: s.troubleText(),
 		OnKey: s.typedKey, OnLesson: s.Learn, OnChapter: func(c course.Chapter) { s.Chapters(c.Number) },
-		Due: len(s.due()), OnReview: s.Review, Quiz: s.quizDoor(), OnQuiz: s.Quiz, OnResumeQuiz: s.ResumeQuiz,
+		Due: len(s.due()), OnReview: s.Review, Quiz: s.quizDoor(papers), OnQuiz: s.Quiz, OnResumeQuiz: s.ResumeQuiz,
 	}))
 }
 
 // Chapters shows all lessons, a chapter first.
 func (s *Shell) Chapters(number int) {
-	checks := s.checks()
+	checks := s.checks(s.papers())
 	screen := chapters.New(chapters.Env{
 		Words: s.words(), Chapters: s.chapters, Chapter: number, OnLesson: s.Learn, OnHome: s.Home, OnKey: s.typedKey,
 		Check: checks.chapter, Passed: checks.lesson, OnCheck: s.checkChapter,

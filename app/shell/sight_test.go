@@ -46,9 +46,10 @@ func look(o fyne.CanvasObject, at fyne.Position, scroll bool, in seen, out *[]se
 		}
 	case *container.Scroll:
 		var inside []seen
-		look(o.Content, at.Subtract(o.Offset), true, in, &inside)
+		look(o.Content, at, true, in, &inside) // its position has the offset in it
 		for _, text := range inside {
-			if text.at.Y < at.Y+o.Size().Height && text.at.Y+text.size.Height > at.Y { // in view
+			top, bottom := max(text.at.Y, at.Y), min(text.at.Y+text.size.Height, at.Y+o.Size().Height)
+			if text.at.Y, text.size.Height = top, bottom-top; bottom > top { // what is in view
 				*out = append(*out, text)
 			}
 		}

@@ -23,7 +23,7 @@
 //	                                         make the questions about uchifuzume
 //	shogi problems mates [-seed N] [-counts N,N,N,N] [-time T] [-workers N] [-dir DIR]
 //	                                         make the mate problems
-//	shogi problems check [-deep] [DIR]       prove the files of problems
+//	shogi problems check [DIR]               prove the files of problems
 //
 // An SFEN is one quoted argument; a leading "sfen " is allowed and startpos is
 // the even start. Flags come before it, and after it nothing is a flag. A rule
@@ -75,7 +75,7 @@ const usage = `usage: shogi perft [-divide] DEPTH [SFEN]
        shogi usi
        shogi problems uchifuzume [-seed N] [-o FILE]
        shogi problems mates [-seed N] [-counts N,N,N,N] [-time T] [-workers N] [-dir DIR]
-       shogi problems check [-deep] [DIR]`
+       shogi problems check [DIR]`
 
 // run returns the exit code.
 func run(args []string, out, fault io.Writer) int {

@@ -122,10 +122,8 @@ func writeMates(dir, made string, mates []problem.Mate) error {
 
 // checkProblems prints one "FILE:LINE: id: cause" a finding, then how many
 // problems there are; without a folder it reads those that the program ships.
-// With -deep it also asks whether each piece of a mate problem is needed.
 func checkProblems(args []string, out, _ io.Writer) error {
 	f := flags("problems check")
-	deep := f.Bool("deep", false, "mate problems have no idle piece either: takes a minute")
 	if err := parse(f, args); err != nil {
 		return err
 	}
@@ -142,7 +140,7 @@ func checkProblems(args []string, out, _ io.Writer) error {
 		return usageError("want one folder at most")
 	}
 	set, err := problem.Load(fsys)
-	found := append(problem.Faults(err), problem.ProveMates(context.Background(), set.Mates, *deep)...)
+	found := append(problem.Faults(err), problem.ProveMates(context.Background(), set.Mates)...)
 	for _, fault := range found {
 		fault.File = filepath.Join(dir, filepath.FromSlash(fault.File))
 		fmt.Fprintln(out, fault)

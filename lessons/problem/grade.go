@@ -11,10 +11,10 @@ import (
 // 4. They cut the shipped problems of each length into five parts of about the
 // same size: a grade compares a problem with others of its length only.
 var limits = map[int][4]int{
-	1: {12, 16, 20, 25},
-	3: {30, 37, 44, 52},
-	5: {50, 60, 68, 78},
-	7: {70, 82, 92, 105},
+	1: {8, 10, 13, 16},
+	3: {18, 21, 25, 29},
+	5: {31, 34, 38, 42},
+	7: {39, 47, 51, 55},
 }
 
 // Grade says how hard a solved problem is for its length, from [EasiestGrade] to

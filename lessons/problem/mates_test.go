@@ -105,7 +105,7 @@ func TestShippedMates(t *testing.T) {
 		}
 		all = some
 	}
-	for _, f := range problem.ProveMates(t.Context(), all, true) {
+	for _, f := range problem.ProveMates(t.Context(), all) {
 		t.Error(f)
 	}
 }

@@ -39,6 +39,7 @@ func Mates(ctx context.Context, seed uint64, counts MateCounts, workers int, pro
 }
 
 func (r *mateRun) mates(ctx context.Context, progress io.Writer) ([]problem.Mate, error) {
+	kept, idle := 0, 0
 	for round := 0; round < r.rounds && !r.shelf.full(); round++ {
 		found := r.round(ctx, round)
 		if ctx.Err() != nil {
@@ -46,6 +47,12 @@ func (r *mateRun) mates(ctx context.Context, progress io.Writer) ([]problem.Mate
 		}
 		for _, w := range found {
 			r.shelf.take(w)
+		}
+		if n := r.shelf.size(); n > kept {
+			kept, idle = n, 0
+		} else if idle++; idle == idleRounds {
+			r.shelf.loosen(ctx)
+			idle = 0
 		}
 		fmt.Fprintf(progress, "round %d: %s\n", round+1, r.shelf.standing())
 	}
@@ -96,8 +103,8 @@ func newWright(ctx context.Context, r *mateRun, batch uint64) *wright {
 }
 
 // batch plays a game and makes problems of the mates in it, then others of these
-// and of all found before: two plies longer, varied, or beginning
-// otherwise.
+// and of all found before: two plies longer, varied, or
+// beginning otherwise.
 func (w *wright) batch() {
 	for _, d := range w.ends() {
 		w.finish(d, w.strip(&d))

@@ -35,7 +35,7 @@ func TestMates(t *testing.T) {
 			t.Errorf("%s: %v", m.ID, err)
 		}
 	}
-	for _, f := range problem.ProveMates(t.Context(), all, true) {
+	for _, f := range problem.ProveMates(t.Context(), all) {
 		t.Error(f)
 	}
 	if diff := cmp.Diff(MateCounts{1: 1, 3: 1}, of); diff != "" {

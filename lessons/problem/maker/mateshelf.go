@@ -1,6 +1,7 @@
 package maker
 
 import (
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -17,6 +18,7 @@ type mateShelf struct {
 	openings map[string]bool
 	pool     map[int][]finding // all that is sound, kept or not: others come of it
 	known    map[string]bool   // the ids of the pool
+	slack    int               // percent by which the bounds are wider
 }
 
 // mateTrait is something of which no length may have too much.
@@ -25,22 +27,27 @@ type mateTrait struct {
 	what   string
 }
 
-// Most of a length, in percent, that may have gote's king on one square or its
-// mirror; begin with one kind of piece, with drops, or with moves on the board;
-// have as many pieces as one another, or more than ten; leave gote's king alone
-// on the board; have all pieces in common; or have a first move that is plain, or
-// opens no line. And how many of a batch are kept.
+// Bounds that always hold: most of a length, in percent, that may have gote's king
+// on one square or its mirror, or more than ten pieces; and at any time most that
+// may begin with one kind of piece, with drops, or with moves on the board. And
+// how many of a batch are kept.
 const (
 	mostOnSquare = 11
-	mostOfKind   = 25
-	mostOfSort   = 69
-	mostAsMany   = 33
 	mostLarge    = 15
-	mostBare     = 25
+	mostOfKind   = 28
+	mostOfSort   = 66
+	mostOfBatch  = 16
+)
+
+// Bounds that are loosened when nothing is found within them: most of a length that
+// may have as many pieces as one another; leave gote's king alone on the board; have
+// all pieces in common; or have a first move that is plain, or opens no line.
+const (
+	mostAsMany   = 33
+	mostBare     = 33
 	mostOfStuff  = 2
 	mostPlain    = 80
 	mostUnopened = 98
-	mostOfBatch  = 16
 )
 
 func newMateShelf(want MateCounts) *mateShelf {
@@ -57,7 +64,16 @@ const onBoard, fromHand = "move", "drop"
 type bound struct {
 	mateTrait
 	percent int
+	sort    boundSort
 }
+
+type boundSort uint8
+
+const (
+	loose   boundSort = iota // of what is wanted, and may be loosened
+	firm                     // of what is wanted
+	running                  // of what is kept
+)
 
 func (f *finding) bounds() []bound {
 	n, king, size := f.mate.Length, f.draft.king(), len(f.draft.movable())+1
@@ -66,23 +82,23 @@ func (f *finding) bounds() []bound {
 		sort = fromHand
 	}
 	all := []bound{
-		{mateTrait{n, min(king.String(), king.Mirrored().String())}, mostOnSquare},
-		{mateTrait{n, "first " + f.kind.Base().String()}, mostOfKind},
-		{mateTrait{n, sort}, mostOfSort},
-		{mateTrait{n, fmt.Sprint("size ", size)}, mostAsMany},
-		{mateTrait{n, f.draft.stuff()}, mostOfStuff},
+		{mateTrait{n, min(king.String(), king.Mirrored().String())}, mostOnSquare, firm},
+		{mateTrait{n, "first " + f.kind.Base().String()}, mostOfKind, running},
+		{mateTrait{n, sort}, mostOfSort, running},
+		{mateTrait{n, fmt.Sprint("size ", size)}, mostAsMany, loose},
+		{mateTrait{n, f.draft.stuff()}, mostOfStuff, loose},
 	}
 	if f.motif == plain {
-		all = append(all, bound{mateTrait{n, "plain"}, mostPlain})
+		all = append(all, bound{mateTrait{n, "plain"}, mostPlain, loose})
 	}
 	if f.motif != opening {
-		all = append(all, bound{mateTrait{n, "unopened"}, mostUnopened})
+		all = append(all, bound{mateTrait{n, "unopened"}, mostUnopened, loose})
 	}
 	if size > 10 {
-		all = append(all, bound{mateTrait{n, "large"}, mostLarge})
+		all = append(all, bound{mateTrait{n, "large"}, mostLarge, firm})
 	}
 	if len(f.draft.of(rules.White)) == 1 {
-		all = append(all, bound{mateTrait{n, "bare"}, mostBare})
+		all = append(all, bound{mateTrait{n, "bare"}, mostBare, loose})
 	}
 	return all
 }
@@ -108,12 +124,43 @@ func (s *mateShelf) scarce(m *maker) int {
 // room reports whether one more keeps a trait within its bound; one is always
 // within.
 func (s *mateShelf) room(b bound) bool {
-	return s.traits[b.mateTrait] < max(1, s.want[b.length]*b.percent/100)
+	of, percent := s.want[b.length], b.percent
+	switch b.sort {
+	case running:
+		of = min(of, len(s.kept[b.length])+headStart)
+	case loose:
+		percent += percent * s.slack / 100
+	case firm:
+	}
+	return s.traits[b.mateTrait] < max(1, of*percent/100)
 }
+
+// headStart is how many problems are thought to be kept already where a bound is
+// part of what is kept.
+const headStart = 10
+
+// loosen widens the loose bounds, and looks again through what was set aside.
+func (s *mateShelf) loosen(ctx context.Context) {
+	s.slack += slackStep
+	for _, n := range problem.Lengths {
+		for i := range s.pool[n] {
+			if f := &s.pool[n][i]; s.wants(f) && f.mate.Proven(ctx) == nil {
+				s.keep(f)
+			}
+		}
+	}
+}
+
+// idleRounds is after how many rounds that kept nothing bounds are loosened, and
+// slackStep by how many percent.
+const (
+	idleRounds = 2
+	slackStep  = 10
+)
 
 // roomFor reports whether more of a length may begin so.
 func (s *mateShelf) roomFor(length int, sort string) bool {
-	return s.room(bound{mateTrait{length, sort}, mostOfSort})
+	return s.room(bound{mateTrait{length, sort}, mostOfSort, running})
 }
 
 // wants reports whether there is room for one more such problem.
@@ -163,6 +210,15 @@ func (s *mateShelf) keep(f *finding) {
 	for _, b := range f.bounds() {
 		s.traits[b.mateTrait]++
 	}
+}
+
+// size is how many are kept.
+func (s *mateShelf) size() int {
+	n := 0
+	for _, kept := range s.kept {
+		n += len(kept)
+	}
+	return n
 }
 
 func (s *mateShelf) full() bool { return s.missing() == "" }

@@ -75,16 +75,24 @@ func (w *wright) shuffled(list []rules.Square) []rules.Square {
 }
 
 // What is farther from sound than worthRepair is given up at once, what is not
-// after so many repairs in a row that made it no better.
+// after so many repairs in a row that made it no better. Some of what the shelf
+// would not want is worked on all the same: others come of it.
 const (
 	worthRepair = 12
 	mostRepairs = 30
+	stillPooled = 15 // percent
 )
+
+// wants reports whether the shelf would want a draft if it were sound as it is.
+func (w *wright) wants(d *draft, j *judgement) bool {
+	f := newFinding(*d, j)
+	return !w.known[f.opening] && w.shelf.wants(&f)
+}
 
 // finish climbs from a mate to a sound problem of the same length, one change at
 // a time, takes away what does nothing, and keeps it.
 func (w *wright) finish(d draft, j judgement) {
-	if j.cost > worthRepair || !w.shelf.open(j.Length) {
+	if j.cost > worthRepair || !w.wants(&d, &j) && !w.chance(stillPooled) {
 		return
 	}
 	for try := 0; j.cost > 0; try++ {
@@ -153,7 +161,7 @@ func (w *wright) keep(d draft, j judgement) {
 	if w.known[f.opening] || !w.shelf.wants(&f) {
 		return
 	}
-	if _, idle := f.mate.Idle(w.ctx, w.solver); !idle {
+	if f.mate.Proven(w.ctx) == nil {
 		w.known[f.opening] = true
 		w.found = append(w.found, f)
 	}
