@@ -170,10 +170,12 @@ func (w *Walk) script() rules.Move {
 var lineBound = engine.Limits{Nodes: 100_000, Time: 150 * time.Millisecond}
 
 // hunt is a mate against the best defence: right is what still mates within the
-// plies left. The reply is the longest resistance.
+// plies left. The reply is the longest resistance; that pieces could be put in the
+// way to no avail puts nothing off.
 func (w *Walk) hunt(ctx context.Context, p *rules.Position, m rules.Move) (right, ends bool, reply rules.Move) {
 	left := w.step.mateIn() - len(w.Played())
-	tree, err := mate.New(1<<14).Prove(ctx, *p, engine.Limits{Depth: left, Nodes: lineBound.Nodes})
+	solver := mate.New(1 << 14)
+	tree, err := solver.Prove(ctx, *p, engine.Limits{Depth: left, Nodes: lineBound.Nodes})
 	if err != nil {
 		return false, false, rules.NoMove
 	}
@@ -181,12 +183,12 @@ func (w *Walk) hunt(ctx context.Context, p *rules.Position, m rules.Move) (right
 	if err != nil {
 		return false, false, rules.NoMove
 	}
-	if next.Length() == 0 {
+	after := next.Position()
+	if next.Length() == 0 || solver.Mated(ctx, after) {
 		return true, true, rules.NoMove
 	}
-	replies, err := next.Branches(ctx)
-	if err != nil || len(replies) == 0 {
-		return true, false, rules.NoMove
+	if replies, err := next.Branches(ctx); err == nil {
+		return true, false, replies[0].Move
 	}
-	return true, false, replies[0].Move
+	return true, false, after.Legal()[0] // which resists longest was not settled in time
 }

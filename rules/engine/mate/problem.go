@@ -86,3 +86,18 @@ func (q *question) cooks(ply int, m rules.Move, work int, r *Problem) bool {
 	}
 	return true
 }
+
+// Mated reports whether the side to move is in check and mated, but for pieces
+// that it could put in the way to no avail.
+func (s *Solver) Mated(ctx context.Context, p rules.Position) bool {
+	if !p.InCheck() {
+		return false
+	}
+	q := s.question(ctx, p, engine.Limits{})
+	defer q.end()
+	q.attacker = p.Turn().Opponent()
+	q.salt = family(&p, q.attacker)
+	q.problemRules(true)
+	r := q.explore(q.here(0), disproof, nothing)
+	return r.numbers[proof] == 0
+}

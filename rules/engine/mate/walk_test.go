@@ -140,3 +140,19 @@ func TestThreat(t *testing.T) {
 		})
 	}
 }
+
+// TestMated: a check from afar that nothing but futile pieces answers is mate.
+func TestMated(t *testing.T) {
+	for sfen, want := range map[string]bool{
+		"R6k1/6P2/7S1/6G2/9/9/9/9/9 w P 1":   true,
+		"+R6k1/6P2/7S1/6G2/9/9/9/9/9 w Pr 1": true,
+		"+R6k1/9/7S1/6G2/9/9/9/9/9 w r 1":    false,
+		"4k4/4G4/4P4/9/9/9/9/9/9 w r 1":      true,
+		"4k4/9/4P4/9/9/9/9/9/9 w r 1":        false,
+	} {
+		p := position(t, sfen)
+		if got := mate.New(1<<12).Mated(t.Context(), p); got != want || got != (p.InCheck() && problemMated(p, 0)) {
+			t.Errorf("%s: %t", sfen, got)
+		}
+	}
+}
