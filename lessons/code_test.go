@@ -2,7 +2,9 @@ package lessons
 
 import (
 	"io/fs"
+	"os"
 	"slices"
+	"strings"
 	"testing"
 	"testing/fstest"
 )
@@ -128,5 +130,18 @@ func TestCodes(t *testing.T) {
 			t.Errorf("code %d is called %q", c, c)
 		}
 		names[c.String()] = true
+	}
+}
+
+// TestGuideListsCodes: teachers find every code in the guide.
+func TestGuideListsCodes(t *testing.T) {
+	guide, err := os.ReadFile("../content/lessons/README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range AllCodes {
+		if !strings.Contains(string(guide), "`"+c.String()+"`") {
+			t.Errorf("the guide has no %s", c)
+		}
 	}
 }

@@ -161,7 +161,7 @@ const (
 func TestEveryInstance(t *testing.T) {
 	each(t, func(t *testing.T, b *drill.Bench, d *lessons.Drill, g drill.Generator) {
 		for level := 1; level <= 5; level++ {
-			for seed := range uint64(perLevel) {
+			for seed := range few(perLevel) {
 				e := exercise(t, b, d, level, seed)
 				if err := sound(&e, &g); err != "" {
 					t.Fatalf("level %d seed %d case %s: %s\n%s", level, seed, e.Case, err, written(&e))
@@ -172,6 +172,14 @@ func TestEveryInstance(t *testing.T) {
 			}
 		}
 	})
+}
+
+// few is so many seeds, or a tenth of them where time is short.
+func few(n uint64) uint64 {
+	if testing.Short() {
+		return n / 10
+	}
+	return n
 }
 
 // sound says what is wrong with an exercise.

@@ -4,6 +4,7 @@
 //
 //   - A [Mate] is a mate problem (tsume): sente to move mates in so many plies.
 //     The solution is not kept; a solver finds it.
+//     [Grade] says how hard it is for its length, [ProveMates] that it is sound.
 //   - A [PawnDrop] is a question about uchifuzume, mate by dropping a pawn: a
 //     position, what sente tries, and the [Kind] of case it is. Three kinds are
 //     fouls, seven are legal and look like one.

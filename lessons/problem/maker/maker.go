@@ -9,6 +9,13 @@
 // (vary.go). Whatever [problem.Classify] knows is stripped of every piece that
 // does nothing, and kept if its kind, its king's square and its shape are still
 // wanted (shelf.go).
+//
+// [Mates] makes mate problems. It lets our own player play against itself
+// (games.go), strips the mates at the ends of games to what they take (draft.go)
+// and mends what is not sound (mend.go, repair.go). From a sound problem it goes
+// back by a move of each side to a longer one (retro.go), and varies what it has.
+// What is sound and has no idle piece is kept within bounds that make the whole
+// varied (mateshelf.go); where nothing new comes within them, some are loosened.
 package maker
 
 import (

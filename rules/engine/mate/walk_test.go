@@ -52,7 +52,7 @@ func walk(t *testing.T, tree *mate.Tree) int {
 }
 
 func TestTree(t *testing.T) {
-	for seed := range uint64(2000) {
+	for seed := range few(2000) {
 		tree, err := mate.New(1<<14).Prove(t.Context(), strewn(seed), engine.Limits{Depth: 3, Nodes: 20_000})
 		if err == nil && tree.Length() == 3 {
 			walk(t, tree)
