@@ -133,3 +133,15 @@ func TestTOMLCases(t *testing.T) {
 		})
 	}
 }
+
+// TestSAVE04: progress goes by the ids of steps, so a step put in between moves
+// nobody.
+func TestSAVE04(t *testing.T) {
+	old := oneStep(t, "move", kingGuarded, `goal = "mate"`)
+	added := Step{ID: "added", Kind: Show, Setup: old.Steps[0].Setup}
+	newer := &Lesson{ID: old.ID, Steps: []Step{added, old.Steps[0], {ID: "later", Kind: Show}}}
+	s := Resume(newer, old.Steps[0].ID, map[string]Mastery{old.Steps[0].ID: FirstTry})
+	if s.Step().ID != old.Steps[0].ID || s.Mastery(1) != FirstTry || s.Mastery(2) != Untouched {
+		t.Errorf("at %s, %v %v", s.Step().ID, s.Mastery(1), s.Mastery(2))
+	}
+}

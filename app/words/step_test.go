@@ -8,7 +8,7 @@ import (
 	"terakoya/rules"
 )
 
-// TestTold: the blanks of a text are filled in the words of the language; a text
+// TestTold, which is also bug case LESN-09: the blanks of a text are filled in the words of the language; a text
 // without blanks is left alone.
 func TestTold(t *testing.T) {
 	square, _ := rules.ParseSquare("5d")
