@@ -6,8 +6,10 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"time"
@@ -25,13 +27,14 @@ var began = time.Now()
 
 func main() {
 	locale.Restore()
-	lang := flag.String("lang", "", "language: en, ja, zh-Hant or zh-Hans (default: that of the system)")
-	dark := flag.Bool("dark", false, "dark appearance")
-	data := flag.String("data", "", "the folder that keeps progress (default: that of the system)")
-	own := flag.String("lessons", "", "a folder of lessons of your own")
-	probe := flag.Bool("probe", false, "print the cost of a start, and end; with \"layout\", print where parts lie")
-	flag.Parse()
-	if err := run(flags{*lang, *dark, *own, *data, *probe}, flag.Args()); err != nil {
+	f, args, err := parse(os.Args[1:], os.Stderr)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		return
+	case err != nil: // it is told already
+		os.Exit(2)
+	}
+	if err := run(f, args); err != nil {
 		fmt.Fprintln(os.Stderr, "terakoya:", err)
 		os.Exit(1)
 	}
@@ -39,10 +42,26 @@ func main() {
 
 // flags are what the command line asks for.
 type flags struct {
-	lang      string
+	lang      lessons.Language // empty for that of the system
 	dark      bool
 	own, data string
 	probe     bool
+}
+
+// parse reads the command line. What is wrong with it is written to told.
+func parse(line []string, told io.Writer) (f flags, args []string, err error) {
+	set := flag.NewFlagSet("terakoya", flag.ContinueOnError)
+	set.SetOutput(told)
+	set.Func("lang", "language: en, ja, zh-Hant or zh-Hans (default: that of the system)", func(name string) (err error) {
+		f.lang, err = words.Asked(name)
+		return err
+	})
+	set.BoolVar(&f.dark, "dark", false, "dark appearance")
+	set.StringVar(&f.data, "data", "", "the folder that keeps progress (default: that of the system)")
+	set.StringVar(&f.own, "lessons", "", "a folder of lessons of your own")
+	set.BoolVar(&f.probe, "probe", false, "print the cost of a start, and end; with \"layout\", print where parts lie")
+	err = set.Parse(line)
+	return f, set.Args(), err
 }
 
 func run(f flags, args []string) error {
@@ -87,7 +106,10 @@ func run(f flags, args []string) error {
 
 // options are what the flags and the environment say.
 func options(f flags) (shell.Options, error) {
-	o := shell.Options{Language: language(f.lang), Dark: f.dark, Fixed: f.lang != ""}
+	o := shell.Options{Language: f.lang, Dark: f.dark, Fixed: f.lang != ""}
+	if !o.Fixed {
+		o.Language = systemLanguage()
+	}
 	if f.own != "" {
 		if _, err := os.Stat(f.own); err != nil {
 			return o, err
@@ -105,9 +127,8 @@ func options(f flags) (shell.Options, error) {
 	return o, nil
 }
 
-// language is the one asked for, or else the one of the system.
-func language(asked string) lessons.Language {
-	for _, locale := range []string{asked, os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG")} {
+func systemLanguage() lessons.Language {
+	for _, locale := range []string{os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG")} {
 		if locale != "" {
 			return words.Match(locale)
 		}

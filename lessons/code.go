@@ -29,6 +29,8 @@ const (
 	BadMoves
 	BadMark
 	BadArrow
+	BadArea
+	OutOfArea // a step shows less of the board than it is about
 	BadSquare
 	BadGoal
 	BadAccept
@@ -66,9 +68,11 @@ const (
 	GivenAway    // the answer can be guessed from what is usual
 	TooLong
 	LongSentence
+	NoRoom // a text is longer than its box in the largest type
 	NoGlyph
 	RefusedTerm // the glossary renders it otherwise
 	ForeignWord // a word of the other Chinese
+	WrongWord   // the glossary has another word for what the text is about
 
 	codes
 )
@@ -77,12 +81,13 @@ var codeNames = [codes]string{
 	"unreadable", "not-utf8", "broken-toml", "not-shipped", "unknown-key", "wrong-type", "missing",
 	"missing-language", "said-twice", "duplicate-id", "foreign-key", "unknown-kind", "unknown-term", "no-step",
 	"bad-rules", "bad-pieces", "bad-sfen", "unplayable", "odd-position", "bad-moves", "bad-mark", "bad-arrow",
+	"bad-area", "out-of-area",
 	"bad-square", "bad-goal", "bad-accept", "bad-ask", "bad-among", "bad-expect", "disproved", "bad-action",
 	"bad-offer", "short-offer", "offer-lacks-truth", "options-right", "options-alike", "bad-claim", "bad-target",
 	"set-up-already", "bad-order", "short-order", "nothing-to-place", "bad-style", "bad-line", "no-line",
 	"line-ends-with-script", "par-beaten", "no-answer", "all-right", "none-right", "twin", "bad-level", "bad-side",
 	"bad-mix", "bad-drill", "drill-answers", "bad-blank", "given-away", "too-long", "long-sentence",
-	"no-glyph", "refused-term", "foreign-word",
+	"no-room", "no-glyph", "refused-term", "foreign-word", "wrong-word",
 }
 
 // String returns the code as lint prints it, such as "bad-sfen".

@@ -2,7 +2,8 @@ package lessons
 
 import "terakoya/rules"
 
-// Escape is how the opponent gets out of what should have been mate.
+// Escape is what the opponent does against a move that missed: how it gets out of
+// what should have been mate, takes the piece that came, or mates in its turn.
 type Escape struct {
 	Way    Way
 	Square rules.Square // where the king goes, or the piece that answers comes to
@@ -14,58 +15,56 @@ type Way uint8
 
 // The ways.
 const (
-	NotAsked     Way = iota // the step does not ask for mate
+	NoEscape     Way = iota // there is nothing to say
 	NoCheck                 // the move gives no check at all
 	KingMoves               // the king steps aside
 	KingTakes               // the king takes the piece that came
-	PieceTakes              // another piece takes the one that gives check
+	PieceTakes              // another piece takes the one that gives check, or that came
 	PieceBetween            // a piece is put between
+	Mates                   // the opponent mates
 )
 
-// Escape returns what the opponent would answer to a legal move that does not
-// mate, at a step that asks for mate.
-func (s *Step) Escape(m rules.Move) Escape {
-	if s.Goal == nil || !asksFor(s.Goal, "mate") {
-		return Escape{Square: rules.OffBoard}
-	}
-	after := s.Position
-	after.Make(m)
-	if !after.InCheck() {
-		return Escape{Way: NoCheck, Square: rules.OffBoard}
-	}
-	best := Escape{Square: rules.OffBoard}
-	checkers := after.Checkers()
-	for _, reply := range after.Legal() {
-		e := Escape{Way: PieceBetween, Square: reply.To(), Piece: reply.Dropped()}
-		if !reply.IsDrop() {
-			e.Piece = after.At(reply.From()).Kind()
-		}
-		switch {
-		case e.Piece == rules.King && reply.To() == m.To():
-			e.Way = KingTakes
-		case e.Piece == rules.King:
-			e.Way = KingMoves
-		case checkers.Has(reply.To()):
-			e.Way = PieceTakes
-		}
-		if best.Way == NotAsked || e.Way < best.Way {
-			best = e
-		}
-	}
-	return best
-}
-
-// asksFor reports whether a word of the algebra stands in a goal, not negated.
-func asksFor(g Goal, word string) bool {
-	switch g := g.(type) {
-	case aim:
-		return g.text == word
-	case group:
-		for _, sub := range g.goals {
-			if g.word != "not" && asksFor(sub, word) {
-				return true
-			}
+// WantsMate reports whether the goal is mate, at once or later: a move without
+// check misses it, and then there is nothing that the opponent would have to play.
+func (s *Step) WantsMate() bool {
+	for _, g := range wanted(s.Goal) {
+		if _, later := g.(mateGoal); later || wordOf(g) == "mate" {
+			return true
 		}
 	}
 	return false
+}
+
+// EscapeBy says what the first move of a refutation does, after m was played in p.
+// Without a refutation it is [NoCheck], or [NoEscape] after a check.
+func EscapeBy(p *rules.Position, m rules.Move, line []rules.Move) Escape {
+	after := *p
+	after.Make(m)
+	if len(line) > 0 {
+		return escapeBy(&after, m, line[0])
+	}
+	e := Escape{Square: rules.OffBoard}
+	if !after.InCheck() {
+		e.Way = NoCheck
+	}
+	return e
+}
+
+// escapeBy says what a reply does in after, the position that m has led to.
+func escapeBy(after *rules.Position, m, reply rules.Move) Escape {
+	e := Escape{Way: PieceBetween, Square: reply.To(), Piece: reply.Dropped()}
+	if !reply.IsDrop() {
+		e.Piece = after.At(reply.From()).Kind()
+	}
+	switch {
+	case mates(after, reply):
+		e.Way = Mates
+	case e.Piece == rules.King && reply.To() == m.To():
+		e.Way = KingTakes
+	case e.Piece == rules.King:
+		e.Way = KingMoves
+	case after.At(reply.To()) != rules.NoPiece:
+		e.Way = PieceTakes
+	}
+	return e
 }

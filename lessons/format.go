@@ -30,6 +30,7 @@ type rawStep struct {
 	SFEN    string            `toml:"sfen"`
 	Marks   []string          `toml:"marks"`
 	Arrows  []string          `toml:"arrows"`
+	Area    string            `toml:"area"`
 	Rules   string            `toml:"rules"`
 	Moves   []string          `toml:"moves"`
 	Claim   string            `toml:"claim"`
@@ -88,6 +89,7 @@ var valueOf = func() map[string]valueType {
 	of := map[string]valueType{
 		"id": aText, "chapter": aText, "rules": aText, "pieces": aText, "terms": aList, "source": aText,
 		"step.id": aText, "step.kind": aText, "step.sfen": aText, "step.marks": aList, "step.arrows": aList,
+		"step.area": aText,
 		"step.goal": aText, "step.accept": aList, "step.ask": aText, "step.among": aList, "step.expect": stated,
 		"step.action": aText, "step.offer": aList, "step.source": aText, "step.free": aBool, "step.quiz": aBool,
 		"step.options": aList, "step.options.right": aBool,
@@ -195,6 +197,7 @@ func (r *reader) step(i int, raw rawStep) Step {
 	}
 	s.Setup = setup
 	r.pointers(i, raw, &s)
+	r.area(i, raw, &s)
 	if !ok {
 		return s
 	}

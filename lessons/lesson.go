@@ -52,9 +52,10 @@ type Step struct {
 	Setup  rules.Setup
 	Marks  []Mark
 	Arrows []Arrow
-	Text   Text // what is said or asked
-	Hint   Text // may be nil
-	After  Text // said once it is answered; may be nil
+	Area   rules.SquareSet // the part of the board that is shown, enlarged; empty for all of it
+	Text   Text            // what is said or asked
+	Hint   Text            // may be nil
+	After  Text            // said once it is answered; may be nil
 
 	// Position is Setup made playable; only steps that are played have it.
 	Position rules.Position

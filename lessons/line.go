@@ -29,6 +29,8 @@ type Walk struct {
 	moves int // of the learner
 	done  bool
 	marks []mark // before each move of the learner
+	// refuted is what the opponent plays against the move that was just refused.
+	refuted []rules.Move
 }
 
 // mark is where a walk can be taken back to.
@@ -56,6 +58,10 @@ func (w *Walk) Played() []rules.Move { return w.game.Moves()[len(w.step.Played):
 // Left returns within how many plies mate has to come; 0 where that is not the goal.
 func (w *Walk) Left() int { return max(0, w.step.mateIn()-len(w.Played())) }
 
+// Refutation returns what the opponent plays against the last try, if that was legal
+// and missed, as [Step.Refutation] does; else nothing.
+func (w *Walk) Refutation() []rules.Move { return w.refuted }
+
 // Back takes the learner's last move back, with the answer to it; false at the
 // start.
 func (w *Walk) Back() bool {
@@ -78,6 +84,7 @@ type Weighed struct {
 	verdict Verdict
 	ends    bool       // it brings the line to its end
 	reply   rules.Move // of a hunt
+	refuted []rules.Move
 }
 
 // Weigh judges an attempt and changes nothing. This is what is slow of [Walk.Try]:
@@ -99,12 +106,28 @@ func (w *Walk) Weigh(ctx context.Context, a rules.Attempt) Weighed {
 		right, x.ends, x.reply = w.hunt(ctx, &p, m)
 	}
 	x.verdict.Result = rightIf(right)
+	if goal := w.goal(); !right && goal != nil {
+		x.refuted = refutation(ctx, goal, &p, a.Move())
+	}
 	return x
+}
+
+// goal is what the next move has to do that can be refuted; nil while the opponent
+// passes, or where the script only names moves.
+func (w *Walk) goal() Goal {
+	switch {
+	case w.step.Passing:
+		return nil
+	case len(w.step.Beats) > 0:
+		return w.step.Beats[w.beat].Goal
+	}
+	return mateGoal{plies: w.Left()}
 }
 
 // Play plays what was weighed, if it is right, and the answer to it.
 func (w *Walk) Play(x Weighed) Verdict {
 	v := x.verdict
+	w.refuted = x.refuted
 	if v.Result != Right {
 		return v
 	}

@@ -10,7 +10,8 @@ import (
 	"terakoya/rules"
 )
 
-// Typesetter knows what can be shown.
+// Typesetter knows what can be shown. One that is a [Measurer] is asked too whether
+// texts fit into their boxes.
 type Typesetter interface {
 	// Missing returns the characters of a text that no font of the language has.
 	Missing(l Language, text string) []rune
@@ -22,6 +23,8 @@ type Glossary interface {
 	HasTerm(key string) bool
 	// Refused returns the words that may appear nowhere in a language.
 	Refused(l Language) []string
+	// Namings returns every term with its words.
+	Namings() []Naming
 }
 
 // Lint reads all lessons of a file system and proves what they state. It returns
@@ -53,10 +56,11 @@ func notShipped(fsys fs.FS) []Fault {
 }
 
 type linter struct {
-	lesson *Lesson
-	set    Typesetter
-	terms  Glossary
-	faults []Fault
+	lesson  *Lesson
+	set     Typesetter
+	terms   Glossary
+	lexicon *lexicon // made of terms when it is first asked
+	faults  []Fault
 }
 
 func (l *linter) fault(code Code, line int, format string, args ...any) {
@@ -70,7 +74,7 @@ func (l *linter) check() {
 		}
 	}
 	l.prose(-1, "title", l.lesson.Title, titleLimits)
-	l.prose(-1, "aim", l.lesson.Aim, replyLimits)
+	l.prose(-1, "aim", l.lesson.Aim, aimLimits)
 	for i := range l.lesson.Steps {
 		l.step(i, &l.lesson.Steps[i])
 	}
@@ -79,11 +83,12 @@ func (l *linter) check() {
 func (l *linter) step(i int, s *Step) {
 	limits := showLimits
 	if s.Asks() {
-		limits = replyLimits
+		limits = taskLimits
 	}
 	l.prose(i, "step.text", s.Text, limits)
 	l.prose(i, "step.hint", s.Hint, replyLimits)
 	l.prose(i, "step.after", s.After, replyLimits)
+	l.inArea(i, s)
 	switch s.Kind {
 	case Show:
 		if p, odd, err := s.Setup.Position(); err == nil {
@@ -118,8 +123,12 @@ func (l *linter) step(i int, s *Step) {
 		if p, odd, err := s.Setup.Position(); err == nil {
 			l.odd(s, &p, odd)
 		}
+		limits := optionLimits
+		if s.Kind == PutInOrder {
+			limits = orderLimits
+		}
 		for _, o := range s.Option {
-			l.text(o.Line, "options", o.Text, replyLimits)
+			l.text(o.Line, "options", o.Text, limits)
 		}
 	}
 }

@@ -36,6 +36,21 @@ func (t terms) Refused(l Language) []string {
 	return nil
 }
 
+// Namings is a glossary in which the 筋 is no 行 and to drop is not to place.
+func (t terms) Namings() []Naming {
+	return []Naming{
+		{
+			Key: "file", Names: map[Language][]string{English: {"file"}, Japanese: {"筋"}, Traditional: {"筋"}, Simplified: {"筋"}},
+			Avoid: map[Language][]string{English: {"column"}, Traditional: {"行"}, Simplified: {"行"}},
+			Spare: map[Language][]string{Traditional: {"不行"}, Simplified: {"不行"}},
+		},
+		{
+			Key: "drop", Names: map[Language][]string{English: {"drop"}, Japanese: {"打つ"}, Traditional: {"打入"}, Simplified: {"打入"}},
+			Avoid: map[Language][]string{English: {"place"}},
+		},
+	}
+}
+
 var known = terms{"drop", "pawn"}
 
 func lint(text string) []Fault {

@@ -19,7 +19,7 @@ type Bar struct {
 	widget.BaseWidget
 	Share float32 // of the bar, 0 to 1; less than 0 for no bar
 	// Label and Note are the widths of the label, as a share of the row, and of the
-	// note, in units.
+	// note, in units of the usual type.
 	Label, Note float32
 	Side        fyne.CanvasObject // at the right end, such as a button; may be nil
 	SideWidth   float32           // kept free for it, also where it is nil
@@ -44,14 +44,16 @@ const (
 	narrowBar = 460 // the width below which the label stands above
 )
 
+func (b *Bar) noteWidth() float32 { return grown(b.Theme(), b.Note) }
+
 // widths returns those of the label and of the bar, and whether they stand beside
 // each other.
 func (b *Bar) widths(all float32) (label, bar float32, beside bool) {
 	if b.SideWidth > 0 {
 		all -= b.SideWidth + barGap
 	}
-	note := b.Note + barGap
-	if all < narrowBar {
+	note := b.noteWidth() + barGap
+	if all < grown(b.Theme(), narrowBar) {
 		return all, all - note, false
 	}
 	label = float32(int(all * b.Label))
@@ -61,9 +63,9 @@ func (b *Bar) widths(all float32) (label, bar float32, beside bool) {
 // HeightFor returns the height needed at a width.
 func (b *Bar) HeightFor(width float32) float32 {
 	label, _, beside := b.widths(width)
-	high, note := b.label.HeightFor(label), b.note.HeightFor(b.Note)
+	high, note := b.label.HeightFor(label), b.note.HeightFor(b.noteWidth())
 	if beside {
-		high = max(high, note, barRow)
+		high = max(high, note, grown(b.Theme(), barRow))
 	} else {
 		high += max(note, barHeight) + 2
 	}
@@ -77,17 +79,21 @@ func (b *Bar) HeightFor(width float32) float32 {
 func (b *Bar) CreateRenderer() fyne.WidgetRenderer {
 	trough, bar := &canvas.Rectangle{}, &canvas.Rectangle{}
 	return &flow{b, func(size fyne.Size) { b.lay(size, trough, bar) }, b.HeightFor, func() []fyne.CanvasObject {
-		all := []fyne.CanvasObject{trough, bar, b.label, b.note}
-		if b.Side != nil {
-			all = append(all, b.Side)
-		}
-		return all
+		return append([]fyne.CanvasObject{trough, bar, b.label, b.note}, b.Held()...)
 	}}
+}
+
+// Held is part of Holder.
+func (b *Bar) Held() []fyne.CanvasObject {
+	if b.Side == nil {
+		return nil
+	}
+	return []fyne.CanvasObject{b.Side}
 }
 
 func (b *Bar) lay(size fyne.Size, trough, bar *canvas.Rectangle) {
 	width, long, beside := b.widths(size.Width)
-	label, note := b.label.HeightFor(width), b.note.HeightFor(b.Note)
+	label, note := b.label.HeightFor(width), b.note.HeightFor(b.noteWidth())
 	x, y := width+barGap, size.Height/2
 	if beside {
 		placeObject(b.label, 0, (size.Height-label)/2, width, label)
@@ -106,7 +112,7 @@ func (b *Bar) lay(size fyne.Size, trough, bar *canvas.Rectangle) {
 	placeObject(bar, x, y-barHeight/2, max(filled, barHeight), barHeight)
 	trough.Refresh()
 	bar.Refresh()
-	placeObject(b.note, x+long+barGap, y-note/2, b.Note, note)
+	placeObject(b.note, x+long+barGap, y-note/2, b.noteWidth(), note)
 	if b.Side != nil {
 		wide := b.Side.MinSize().Width
 		placeObject(b.Side, size.Width-wide, (size.Height-barSide)/2, wide, barSide)
@@ -156,9 +162,7 @@ func (c *chart) FocusGained() {
 	c.focus = true
 	c.point(c.at)
 	c.self.Refresh()
-	if c.OnFocus != nil {
-		c.OnFocus()
-	}
+	follow(c.self)
 }
 
 // FocusLost is part of fyne.Focusable.

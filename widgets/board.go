@@ -37,9 +37,19 @@ type Board struct {
 	// Choice tells whether the user may choose between promoting and not; if
 	// nil, never.
 	Choice func(rules.Attempt) bool
+	// OnChoose is called with the piece when that choice is asked for. It ends in
+	// OnAttempt, or in OnHold if it is called off.
+	OnChoose func(rules.Piece)
 	// OnPick, if set, is called for each square that is clicked; nothing is taken
 	// up then.
 	OnPick func(rules.Square)
+	// OnBring, if set beside OnPick, lets pieces be dragged all the same, and is called
+	// when one was: to is [rules.OffBoard] if it was let go beside the squares. OnCarry
+	// is called on the way, with the piece and the pointer's place within the board, in
+	// units, and at the end with NoPiece. It draws the piece, since that may leave the
+	// board.
+	OnBring func(from, to rules.Square)
+	OnCarry func(pc rules.Piece, at fyne.Position)
 	// LeaveEnter leaves the Enter key to OnKey; only Space clicks at the cursor then.
 	LeaveEnter bool
 	// OnHold is called when a piece is taken up, and with NoPiece when it is put
@@ -83,6 +93,7 @@ type Style struct {
 	Right  pieceart.Script // of the ranks at the right; the other one is at the left
 	Bare   bool            // without coordinates, for a small picture
 	Stands bool            // pieces in hand are shown
+	Area   rules.SquareSet // what is shown of the board, enlarged; empty for all of it
 	Senior Senior          // whose king is written 王
 	Still  bool            // nothing moves; what changes is there at once
 	Words  ChooserWords
@@ -222,15 +233,4 @@ func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	b.renderer = &boardRenderer{board: b}
 	b.renderer.Refresh()
 	return b.renderer
-}
-
-// refit computes where everything lies.
-func (b *Board) refit() {
-	scale := float32(1)
-	if b.fixed != 0 {
-		scale = b.fixed
-	} else if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
-		scale = c.Scale()
-	}
-	b.geo = fit(b.Size(), scale, b.style, b.gesture.setup.Hands)
 }

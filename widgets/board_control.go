@@ -29,7 +29,7 @@ func (c *Control) color() fyne.ThemeColorName {
 }
 
 func (r *boardRenderer) tintControl() {
-	c := &r.board.marks.Control
+	c := &r.marks.Control
 	for s, n := range c.Counts {
 		if n > 0 {
 			share := min(controlTint+controlMore*float64(n-1), controlMost)
@@ -42,7 +42,7 @@ func (r *boardRenderer) tintControl() {
 // disc, gote's on a square. The number is where a piece has its point, so that it
 // covers no character.
 func (r *boardRenderer) drawControl() {
-	c, g := &r.board.marks.Control, &r.board.geo
+	c, g := &r.marks.Control, &r.board.geo
 	box, in := g.whole(g.share(controlBox)), g.whole(g.share(controlInset))
 	for s, n := range c.Counts {
 		if n == 0 {

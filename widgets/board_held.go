@@ -29,6 +29,7 @@ func (r *boardRenderer) drawHeld() {
 	}
 	cell := b.geo.cellSize()
 	switch {
+	case b.drag != nil && b.drag.carried: // the caller draws it
 	case b.drag != nil:
 		r.piece(pc, b.drag.now.SubtractXY(cell.Width/2, cell.Height/2), lifted)
 	case b.gesture.held.square.OnBoard():

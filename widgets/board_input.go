@@ -29,7 +29,7 @@ func (b *Board) click(p place) {
 	}
 	b.gesture.cursor = p
 	if p == nowhere {
-		b.gesture.cursor = center
+		b.gesture.cursor = b.geo.home()
 	}
 	if b.OnPick != nil {
 		if p.square.OnBoard() {
@@ -49,6 +49,9 @@ func (b *Board) after(a rules.Attempt, tried, placed bool) {
 		b.reportHold()
 	case a.Drop == rules.NoKind && b.Choice != nil && b.Choice(a):
 		b.choosing = newChooser(b, a)
+		if b.OnChoose != nil {
+			b.OnChoose(b.choosing.piece)
+		}
 	default:
 		b.attempt(a, placed)
 	}
@@ -84,6 +87,7 @@ func (b *Board) cancel() bool {
 
 // drop ends a drag or a choice without its having come to anything.
 func (b *Board) drop() {
+	b.endCarry()
 	b.drag, b.choosing = nil, nil
 }
 
@@ -93,9 +97,10 @@ const shake = 6
 // pull is a drag under way: where it began, what was held before, and where the
 // pointer is.
 type pull struct {
-	start  fyne.Position
-	before place
-	now    fyne.Position
+	start   fyne.Position
+	before  place
+	now     fyne.Position
+	carried bool // where pieces are dragged beside OnPick: it is under the pointer
 }
 
 // Dragged is part of fyne.Draggable. The first event takes up the piece where
@@ -115,6 +120,7 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 		}
 	}
 	b.drag.now = e.Position
+	b.carry()
 	b.Refresh()
 }
 
@@ -126,9 +132,13 @@ func (b *Board) DragEnd() {
 	if d == nil {
 		return
 	}
+	b.endCarry()
 	b.drag = nil
 	from, to := b.geo.placeAt(d.start), b.geo.placeAt(d.now)
 	switch {
+	case d.carried:
+		b.bring(from.square, to.square)
+		return
 	case b.choosing != nil:
 		if shift := d.now.Subtract(d.start); max(shift.X, -shift.X, shift.Y, -shift.Y) < shake {
 			b.tap(d.now)

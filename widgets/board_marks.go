@@ -91,7 +91,7 @@ func (r *boardRenderer) tint(s rules.Square, c color.Color, share float64) {
 }
 
 func (r *boardRenderer) drawArrows() {
-	for _, a := range r.board.marks.Arrows {
+	for _, a := range r.marks.Arrows {
 		if a.From.OnBoard() {
 			r.arrow(a)
 		}
@@ -131,7 +131,7 @@ func (r *boardRenderer) head(tip fyne.Position, ux, uy, size, angle float32, c c
 
 func (r *boardRenderer) drawBadges() {
 	g := &r.board.geo
-	for _, m := range r.board.marks.roles() {
+	for _, m := range r.marks.roles() {
 		mark, ok := m.Role.badge()
 		if !ok {
 			continue

@@ -22,7 +22,11 @@ func (b *Board) Play(next rules.Setup, a rules.Attempt) {
 	}
 	b.rest()
 	b.lay(next)
-	b.refit()
+	before := b.geo.shown
+	if b.refit(); b.geo.shown != before { // the way was measured on another board
+		b.Refresh()
+		return
+	}
 	stand := inHand(m.piece.Color(), m.taken.Kind().Base())
 	if at, shown := b.geo.cellOf(stand); shown && m.taken != rules.NoPiece {
 		m.stand = &at
@@ -83,10 +87,10 @@ func (b *Board) moveOf(a rules.Attempt) (move, bool) {
 	if a.Drop == rules.NoKind {
 		m.taken = b.gesture.setup.Board[a.To]
 	}
-	m.to, _ = b.geo.cellOf(onSquare(a.To))
-	var shown bool
+	var there, shown bool
+	m.to, there = b.geo.cellOf(onSquare(a.To))
 	m.from, shown = b.geo.cellOf(p)
-	return m, shown
+	return m, there && shown
 }
 
 // isStill reports whether nothing is to move.

@@ -13,7 +13,7 @@ const (
 // drawNumbers draws the numbers, at the upper right corner as badges are.
 func (r *boardRenderer) drawNumbers() {
 	g := &r.board.geo
-	for _, m := range r.board.marks.Numbers {
+	for _, m := range r.marks.Numbers {
 		d := g.whole(g.share(2 * numberRadius))
 		at := g.squareAt(m.Square).AddXY(g.units(g.cell)-d*0.86, -d*0.14)
 		at = fyne.NewPos(g.whole(at.X), g.whole(at.Y))

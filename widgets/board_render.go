@@ -16,6 +16,7 @@ import (
 // dragged or chosen.
 type boardRenderer struct {
 	board   *Board
+	marks   Marks // of the squares that are drawn
 	pics    pictures
 	objects []fyne.CanvasObject
 
@@ -69,6 +70,7 @@ func (r *boardRenderer) Refresh() {
 		return
 	}
 	b.refit()
+	r.marks = b.marks.within(b.geo.shown)
 	r.pics.renew(b.Theme(), &b.geo)
 	r.objects = r.objects[:0]
 	r.sprites.reset()
@@ -153,7 +155,7 @@ func (r *boardRenderer) drawPieces() {
 }
 
 func (r *boardRenderer) drawGhosts() {
-	for _, ghost := range r.board.marks.Ghosts {
+	for _, ghost := range r.marks.Ghosts {
 		r.piece(ghost.Piece, r.board.geo.squareAt(ghost.Square), ghostly)
 	}
 }

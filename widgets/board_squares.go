@@ -12,33 +12,33 @@ import (
 // marked squares, hover, selection and the line of a pin.
 func (r *boardRenderer) drawTints() {
 	b := r.board
-	for s := range b.marks.Lane.All() {
+	for s := range r.marks.Lane.All() {
 		r.tint(s, r.color(ColorMarkWrong), laneTint)
 	}
-	for s := range b.marks.Area.All() {
+	for s := range r.marks.Area.All() {
 		r.tint(s, r.color(ColorMarkMove), areaTint)
 	}
 	r.tintControl()
 	r.drawLast()
-	for s := range b.marks.Offered.All() {
+	for s := range r.marks.Offered.All() {
 		r.rect(b.geo.squareAt(s), b.geo.cellSize(), faded(r.color(ColorHighlight), offerTint))
 		in := b.geo.share(frameWidth / 2)
 		r.frame(b.geo.squareAt(s).AddXY(in, in), b.geo.cellSize().SubtractWidthHeight(2*in, 2*in), ColorMarkMove, rimWidth, color.Transparent, 0.07)
 	}
-	for s := range b.marks.Chosen.All() {
+	for s := range r.marks.Chosen.All() {
 		r.tint(s, r.color(ColorMarkMove), chosenTint)
 	}
 	if held := b.gesture.held.square; held.OnBoard() {
 		r.tint(held, r.color(ColorMarkMove), selectTint)
 		r.frame(b.geo.squareAt(held), b.geo.cellSize(), ColorMarkMove, frameWidth, color.Transparent, 0)
 	}
-	for _, m := range b.marks.roles() {
+	for _, m := range r.marks.roles() {
 		r.tint(m.Square, r.color(m.Role.color()), roleTint)
 	}
 	if s := b.hover.square; s.OnBoard() && b.gesture.held.square != s {
 		r.rect(b.geo.squareAt(s), b.geo.cellSize(), faded(r.color(ColorHighlight), hoverTint))
 	}
-	if ends := b.marks.Line; len(ends) == 2 {
+	if ends := r.marks.Line; len(ends) == 2 {
 		r.line(b.geo.middle(ends[0]), b.geo.middle(ends[1]), b.geo.share(pinWidth), faded(r.color(ColorMarkWhy), pinTint))
 	}
 }
@@ -46,7 +46,7 @@ func (r *boardRenderer) drawTints() {
 // drawLast draws the last move: both squares tinted, and the corners of the one
 // that it went to.
 func (r *boardRenderer) drawLast() {
-	g, last := &r.board.geo, r.board.marks.Last
+	g, last := &r.board.geo, r.marks.Last
 	if len(last) == 0 {
 		return
 	}
@@ -83,7 +83,7 @@ func (r *boardRenderer) drawDots() {
 		d := g.share(2 * ringRadius)
 		r.circle(g.middle(s).SubtractXY(d/2, d/2), d, color.Transparent, r.color(ColorMarkRight), g.share(ringWidth))
 	}
-	for s := range b.marks.Crosses.All() {
+	for s := range r.marks.Crosses.All() {
 		m, d := g.middle(s), g.share(crossRadius)
 		c := faded(r.color(ColorGrid), crossTint)
 		r.line(m.SubtractXY(d, d), m.AddXY(d, d), g.share(ringWidth), c)
@@ -102,14 +102,14 @@ func (r *boardRenderer) drawFrames() {
 			r.frame(g.squareAt(s).AddXY(in, in), cell.SubtractWidthHeight(2*in, 2*in), ColorMarkMove, captureFrame, color.Transparent, 0.14)
 		}
 	}
-	for s := range b.marks.Chosen.All() {
+	for s := range r.marks.Chosen.All() {
 		at, in := g.squareAt(s), g.share(frameWidth)
 		r.frame(at, cell, ColorMarkMove, frameWidth, color.Transparent, 0)
 		r.frame(at.AddXY(in, in), cell.SubtractWidthHeight(2*in, 2*in), ColorMarkRim, rimWidth, color.Transparent, 0)
 		d := g.share(2 * dotRadius)
 		r.circle(at.AddXY(cell.Width-1.25*d, 0.25*d), d, r.color(ColorMarkMove), r.color(ColorMarkRim), g.share(rimWidth))
 	}
-	for _, m := range b.marks.roles() {
+	for _, m := range r.marks.roles() {
 		at := g.squareAt(m.Square)
 		r.frame(at, cell, m.Role.color(), frameWidth, color.Transparent, 0)
 		in := g.share(frameWidth)

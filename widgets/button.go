@@ -126,13 +126,22 @@ func (r *buttonRenderer) inner() float32 {
 	return w
 }
 
+// beside is what icon and key take of the inner width.
+func (r *buttonRenderer) beside() float32 {
+	return r.inner() - r.label.MinSize().Width
+}
+
 func (r *buttonRenderer) MinSize() fyne.Size {
+	drawn := r.label.TextSize // for where it is placed now
+	r.label.TextSize = r.b.Theme().Size(SizeBody)
+	defer func() { r.label.TextSize = drawn }()
 	high := max(buttonHeight, r.label.MinSize().Height+2*textPad)
 	return fyne.NewSize(r.inner()+2*r.pad(), high)
 }
 
 func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
+	fitText(r.b.Theme(), r.label, SizeBody, size.Width-2*textPad-r.beside())
 	text, key := r.label.MinSize(), r.key.MinSize()
 	x := (size.Width - r.inner()) / 2
 	if r.b.Icon != nil {

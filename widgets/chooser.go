@@ -29,18 +29,26 @@ func newChooser(b *Board, a rules.Attempt) *chooser {
 	return &chooser{b, a, b.gesture.setup.Board[a.From]}
 }
 
-// rect returns where the card lies: beside the square, within the board.
+// rect returns where the card lies: beside the square, or above or below
+// it, within the board.
 func (c *chooser) rect() (fyne.Position, fyne.Size) {
 	g := &c.board.geo
 	cell := g.cellSize()
 	size := fyne.NewSize(cell.Width*2.6, cell.Height*1.62)
 	at := g.squareAt(c.attempt.To)
 	wood, board := c.board.BoardRect()
-	x := at.X + cell.Width*1.15
+	x, y := at.X+cell.Width*1.15, at.Y-cell.Height/4
 	if x+size.Width > wood.X+board.Width {
 		x = at.X - size.Width - cell.Width*0.15
 	}
-	y := min(max(at.Y-cell.Height/4, wood.Y), wood.Y+board.Height-size.Height)
+	if x < wood.X { // a narrow part of the board has no room beside the square
+		x = min(max(at.X+(cell.Width-size.Width)/2, wood.X), wood.X+board.Width-size.Width)
+		y = at.Y + cell.Height*1.1
+		if y+size.Height > wood.Y+board.Height {
+			y = at.Y - size.Height - cell.Height*0.1
+		}
+	}
+	y = min(max(y, wood.Y), wood.Y+board.Height-size.Height)
 	return fyne.NewPos(x, y), size
 }
 

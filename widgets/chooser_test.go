@@ -39,6 +39,21 @@ func TestChooserIsShownWhenThereIsAChoice(t *testing.T) {
 	}
 }
 
+// TestChooserIsTold: whoever shows the board hears of the question, and of its being
+// called off.
+func TestChooserIsTold(t *testing.T) {
+	d := choosing(t)
+	var told []rules.Piece
+	d.OnChoose = func(pc rules.Piece) { told = append(told, pc) }
+	d.tap(t, "4d", "4c")
+	held := d.OnHold
+	d.OnHold = func(pc rules.Piece) { told = append(told, pc); held(pc) }
+	d.press(t, fyne.KeyEscape)
+	if want := []rules.Piece{rules.NewPiece(rules.Black, rules.Silver), rules.NoPiece}; !slices.Equal(told, want) {
+		t.Errorf("told %v, want %v", told, want)
+	}
+}
+
 func TestChooserAnswers(t *testing.T) {
 	key := func(k fyne.KeyName) func(*testing.T, *desk) {
 		return func(t *testing.T, d *desk) { d.press(t, k) }

@@ -84,7 +84,7 @@ type columnsRenderer struct {
 func (r *columnsRenderer) Destroy()                     {}
 func (r *columnsRenderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *columnsRenderer) MinSize() fyne.Size {
-	return fyne.NewSize(float32(len(r.c.values))*8, columnsHeight)
+	return fyne.NewSize(float32(len(r.c.values))*8, grown(r.c.Theme(), columnsHeight))
 }
 
 // Layout is part of fyne.WidgetRenderer. A number that would touch the next one is
@@ -94,11 +94,12 @@ func (r *columnsRenderer) Layout(size fyne.Size) {
 	for _, v := range r.c.values {
 		most = max(most, v)
 	}
-	pitch, base := r.c.pitch(), size.Height-columnsFoot
+	th := r.c.Theme()
+	pitch, base, head := r.c.pitch(), size.Height-grown(th, columnsFoot), grown(th, columnsHead)
 	wide := min(pitch*0.66, columnMost)
 	for i, v := range r.c.values {
 		x := float32(i) * pitch
-		high := float32(v) / float32(most) * (base - columnsHead)
+		high := float32(v) / float32(most) * (base - head)
 		if v > 0 {
 			high = max(high, columnLeast)
 		}

@@ -63,10 +63,16 @@ const (
 
 // Head is how high the names above the weeks are, and RowGap what lies between rows
 // that are to stand beside the weeks.
-func (d *Days) Head() float32 { return dayHead + (dayCell-barRow)/2 - d.RowGap() }
+func (d *Days) Head() float32 {
+	return d.head() + (d.cell()-grown(d.Theme(), barRow))/2 - d.RowGap()
+}
 
 // RowGap is the gap between rows of [Bar] of one line that stand beside the weeks.
-func (d *Days) RowGap() float32 { return dayCell + dayGap - barRow }
+func (d *Days) RowGap() float32 { return d.cell() + dayGap - grown(d.Theme(), barRow) }
+
+// cell is the side of a day, head the height of the names above.
+func (d *Days) cell() float32 { return grown(d.Theme(), dayCell) }
+func (d *Days) head() float32 { return grown(d.Theme(), dayHead) }
 
 // Tapped is part of fyne.Tappable.
 func (d *Days) Tapped(*fyne.PointEvent) {}
@@ -76,8 +82,9 @@ func (d *Days) TypedKey(e *fyne.KeyEvent) { d.step(e, len(d.days), 7) }
 
 // MouseMoved is part of desktop.Hoverable.
 func (d *Days) MouseMoved(e *desktop.MouseEvent) {
-	x, y := int((e.Position.X-dayFrame)/(dayCell+dayGap)), int((e.Position.Y-dayHead)/(dayCell+dayGap))
-	if i := 7*y + x; e.Position.Y > dayHead && x >= 0 && x < 7 && i < len(d.days) {
+	pitch := d.cell() + dayGap
+	x, y := int((e.Position.X-dayFrame)/pitch), int((e.Position.Y-d.head())/pitch)
+	if i := 7*y + x; e.Position.Y > d.head() && x >= 0 && x < 7 && i < len(d.days) {
 		d.point(i)
 	}
 }
@@ -119,7 +126,8 @@ func (r *daysRenderer) Objects() []fyne.CanvasObject { return r.objects }
 
 func (r *daysRenderer) MinSize() fyne.Size {
 	weeks := float32((len(r.d.days) + 6) / 7)
-	return fyne.NewSize(7*(dayCell+dayGap)-dayGap+2*dayFrame, dayHead+weeks*(dayCell+dayGap)-dayGap+dayFrame)
+	pitch := r.d.cell() + dayGap
+	return fyne.NewSize(7*pitch-dayGap+2*dayFrame, r.d.head()+weeks*pitch-dayGap+dayFrame)
 }
 
 func (r *daysRenderer) Layout(fyne.Size) {
@@ -127,14 +135,15 @@ func (r *daysRenderer) Layout(fyne.Size) {
 		min := t.MinSize()
 		placeObject(t, float32(int(x+(w-min.Width)/2)), float32(int(y+(h-min.Height)/2)), min.Width, min.Height)
 	}
+	side, head := r.d.cell(), r.d.head()
 	for i, t := range r.heads {
-		middle(t, dayFrame+float32(i)*(dayCell+dayGap), 0, dayCell, dayHead-dayFrame)
+		middle(t, dayFrame+float32(i)*(side+dayGap), 0, side, head-dayFrame)
 	}
 	for i, cell := range r.cells {
-		x, y := dayFrame+float32(i%7)*(dayCell+dayGap), dayHead+float32(i/7)*(dayCell+dayGap)
-		placeObject(cell, x, y, dayCell, dayCell)
-		middle(r.numbers[i], x, y, dayCell, dayCell)
-		ring := func(o fyne.CanvasObject, by float32) { placeObject(o, x-by, y-by, dayCell+2*by, dayCell+2*by) }
+		x, y := dayFrame+float32(i%7)*(side+dayGap), head+float32(i/7)*(side+dayGap)
+		placeObject(cell, x, y, side, side)
+		middle(r.numbers[i], x, y, side, side)
+		ring := func(o fyne.CanvasObject, by float32) { placeObject(o, x-by, y-by, side+2*by, side+2*by) }
 		if r.d.days[i].Today {
 			ring(r.today, dayFrame-1)
 		}

@@ -23,6 +23,12 @@ func NewEntry() *Entry {
 	return e
 }
 
+// FocusGained is part of fyne.Focusable.
+func (e *Entry) FocusGained() {
+	e.Entry.FocusGained()
+	follow(e)
+}
+
 // TypedKey is part of fyne.Focusable. A closed line leaves all keys to its screen.
 func (e *Entry) TypedKey(k *fyne.KeyEvent) {
 	switch k.Name {

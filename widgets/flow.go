@@ -26,6 +26,9 @@ var (
 	_ flowing     = (*Beside)(nil)
 	_ flowing     = (*Card)(nil)
 	_ flowing     = (*Paragraph)(nil)
+	_ Holder      = (*Column)(nil)
+	_ Holder      = (*Beside)(nil)
+	_ Holder      = (*Card)(nil)
 )
 
 // flow is what Column, Beside and Card share: a renderer that lays out by width.
@@ -95,8 +98,11 @@ func (c *Column) HeightFor(width float32) float32 {
 
 // CreateRenderer is part of fyne.Widget.
 func (c *Column) CreateRenderer() fyne.WidgetRenderer {
-	return &flow{c, c.lay, c.HeightFor, func() []fyne.CanvasObject { return c.Items }}
+	return &flow{c, c.lay, c.HeightFor, c.Held}
 }
+
+// Held is part of Holder.
+func (c *Column) Held() []fyne.CanvasObject { return c.Items }
 
 func (c *Column) lay(size fyne.Size) {
 	y := float32(0)
@@ -130,8 +136,11 @@ func (b *Beside) HeightFor(width float32) float32 {
 
 // CreateRenderer is part of fyne.Widget.
 func (b *Beside) CreateRenderer() fyne.WidgetRenderer {
-	return &flow{b, b.lay, b.HeightFor, func() []fyne.CanvasObject { return []fyne.CanvasObject{b.Sign, b.Body} }}
+	return &flow{b, b.lay, b.HeightFor, b.Held}
 }
+
+// Held is part of Holder.
+func (b *Beside) Held() []fyne.CanvasObject { return []fyne.CanvasObject{b.Sign, b.Body} }
 
 func (b *Beside) lay(size fyne.Size) {
 	sign := b.Sign.MinSize()
@@ -175,8 +184,11 @@ func (c *Card) HeightFor(width float32) float32 {
 
 // CreateRenderer is part of fyne.Widget.
 func (c *Card) CreateRenderer() fyne.WidgetRenderer {
-	return &flow{c, c.lay, c.HeightFor, func() []fyne.CanvasObject { return []fyne.CanvasObject{c.ground, c.Body} }}
+	return &flow{c, c.lay, c.HeightFor, c.Held}
 }
+
+// Held is part of Holder.
+func (c *Card) Held() []fyne.CanvasObject { return []fyne.CanvasObject{c.ground, c.Body} }
 
 func (c *Card) lay(size fyne.Size) {
 	c.ground.FillColor, c.ground.StrokeColor = themeColor(c.Theme(), c.Ground), themeColor(c.Theme(), c.Border)

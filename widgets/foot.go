@@ -48,7 +48,7 @@ const (
 func (f *Foot) CreateRenderer() fyne.WidgetRenderer {
 	ground, line := &canvas.Rectangle{}, &canvas.Rectangle{}
 	all := []fyne.CanvasObject{ground, line, f.line}
-	return &flow{f, func(size fyne.Size) { f.lay(size, ground, line) }, func(float32) float32 { return footHeight }, func() []fyne.CanvasObject { return all }}
+	return &flow{f, func(size fyne.Size) { f.lay(size, ground, line) }, func(float32) float32 { return grown(f.Theme(), footHeight) }, func() []fyne.CanvasObject { return all }}
 }
 
 func (f *Foot) lay(size fyne.Size, ground, line *canvas.Rectangle) {
@@ -103,5 +103,8 @@ func (e *Ends) CreateRenderer() fyne.WidgetRenderer {
 		high := heightOf(e.left, left)
 		placeObject(e.left, 0, (size.Height-high)/2, left, high)
 		placeObject(e.right, size.Width-min.Width, (size.Height-min.Height)/2, min.Width, min.Height)
-	}, e.HeightFor, func() []fyne.CanvasObject { return []fyne.CanvasObject{e.left, e.right} }}
+	}, e.HeightFor, e.Held}
 }
+
+// Held is part of Holder.
+func (e *Ends) Held() []fyne.CanvasObject { return []fyne.CanvasObject{e.left, e.right} }

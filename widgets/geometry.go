@@ -34,17 +34,21 @@ type geometry struct {
 	origin     fyne.Position
 	turned     bool
 	hands      [2]rules.Hand
+	part       pieceart.Part   // of the board that is shown
+	shown      rules.SquareSet // its squares
 }
 
 // fit returns the largest board that a space holds, in its middle.
 func fit(space fyne.Size, scale float32, style Style, hands [2]rules.Hand) geometry {
 	w, h := float64(space.Width*scale), float64(space.Height*scale)
-	edge := marginRatio
-	if style.Bare {
-		edge = bareMargin
-	}
-	wide, high := 9+2*edge, 9*rowRatio+2*edge+sideRatio
+	part := partOf(style.Area, style.Turned)
+	edge, wide, high := proportions(part, style)
 	c := math.Floor(h / high)
+	if !style.Area.Empty() {
+		whole := style
+		whole.Area = rules.SquareSet{}
+		c = min(c, math.Floor(zoomMost*float64(fit(space, scale, whole, hands).cell)))
+	}
 	stand := 0.0
 	if style.Stands {
 		stand = standWide
@@ -60,6 +64,7 @@ func fit(space fyne.Size, scale float32, style Style, hands [2]rules.Hand) geome
 		g = geometry{
 			scale: scale, cell: int(c), row: int(math.Round(rowRatio * c)), margin: int(math.Round(edge * c)),
 			standWidth: int(math.Round(stand * c)), turned: style.Turned, hands: hands,
+			part: part, shown: squaresOf(style.Area),
 		}
 		if all = g.size(); c <= 1 || all.Width <= space.Width && all.Height <= space.Height {
 			break
@@ -67,6 +72,23 @@ func fit(space fyne.Size, scale float32, style Style, hands [2]rules.Hand) geome
 	}
 	g.origin = fyne.NewPos(g.whole((space.Width-all.Width)/2), g.whole((space.Height-all.Height)/2))
 	return g
+}
+
+// proportions returns the margin of a part of a board, its width without stands and
+// its height with them, in widths of a cell.
+func proportions(part pieceart.Part, style Style) (edge, wide, high float64) {
+	edge = marginRatio
+	if style.Bare {
+		edge = bareMargin
+	}
+	beside, above := part.Rims()
+	cells := part.Whole()
+	wide = float64(cells.Cols) + pieceart.Rim*float64(beside) + 2*edge
+	high = rowRatio*(float64(cells.Rows)+pieceart.Rim*float64(above)) + 2*edge + sideRatio
+	if style.Stands {
+		high = max(high, rowRatio*standsHigh)
+	}
+	return edge, wide, high
 }
 
 // whole moves a length in units to a whole pixel.
@@ -82,7 +104,7 @@ func (g geometry) share(part float64) float32 { return float32(part*float64(g.ce
 
 func (g geometry) style() pieceart.BoardStyle {
 	return pieceart.BoardStyle{
-		CellW: float64(g.cell), CellH: float64(g.row), Margin: float64(g.margin), Turned: g.turned,
+		CellW: float64(g.cell), CellH: float64(g.row), Margin: float64(g.margin), Turned: g.turned, Part: g.part,
 	}
 }
 
@@ -98,21 +120,28 @@ func (g geometry) gap() int {
 
 // size returns the size of board and stands together, in units.
 func (g geometry) size() fyne.Size {
-	b := g.style().Size()
-	return fyne.NewSize(g.units(b.X+2*(g.standWidth+g.gap())), g.units(b.Y))
+	return fyne.NewSize(g.units(g.style().Size().X+2*(g.standWidth+g.gap())), g.units(g.high()))
+}
+
+// high is the height of board and stands, in pixels: that of the board, unless a
+// small part of it is lower than a full stand.
+func (g geometry) high() int {
+	board := g.style().Size().Y
+	if g.standWidth == 0 {
+		return board
+	}
+	return max(board, int(standsHigh*float64(g.row)))
 }
 
 // boardAt returns the upper left corner of the board, in units.
 func (g geometry) boardAt() fyne.Position {
-	return g.origin.AddXY(g.units(g.standWidth+g.gap()), 0)
+	above := (g.high() - g.style().Size().Y) / 2
+	return g.origin.AddXY(g.units(g.standWidth+g.gap()), g.units(above))
 }
 
 // squareAt returns the upper left corner of a square, in units.
 func (g geometry) squareAt(s rules.Square) fyne.Position {
-	col, row := 9-s.File(), s.Rank()-1
-	if g.turned {
-		col, row = 8-col, 8-row
-	}
+	col, row := columnOf(s, g.turned)
 	p := g.style().Corner(col, row)
 	return g.boardAt().AddXY(g.units(p.X), g.units(p.Y))
 }
@@ -188,7 +217,7 @@ func (g geometry) pieceInSlot(at fyne.Position, size fyne.Size, n int) fyne.Posi
 // not there.
 func (g geometry) cellOf(p place) (fyne.Position, bool) {
 	at, size := g.rectOf(p)
-	if !p.square.OnBoard() && (size.IsZero() || g.standWidth == 0) {
+	if size.IsZero() || !p.square.OnBoard() && g.standWidth == 0 {
 		return at, false
 	}
 	if p.square.OnBoard() {
@@ -226,7 +255,11 @@ func (g geometry) placeAt(pos fyne.Position) place {
 		if g.turned {
 			col, row = 8-col, 8-row
 		}
-		return onSquare(rules.NewSquare(9-col, row+1))
+		s := rules.NewSquare(9-col, row+1)
+		if !g.shows(s) {
+			return nowhere // on the rim
+		}
+		return onSquare(s)
 	}
 	for _, c := range []rules.Color{rules.Black, rules.White} {
 		for i, k := range g.held(c) {
@@ -239,9 +272,9 @@ func (g geometry) placeAt(pos fyne.Position) place {
 	return nowhere
 }
 
-// rectOf returns where a place lies.
+// rectOf returns where a place lies; an empty size if it is not there.
 func (g geometry) rectOf(p place) (fyne.Position, fyne.Size) {
-	if p.square.OnBoard() {
+	if g.shows(p.square) {
 		return g.squareAt(p.square), g.cellSize()
 	}
 	for i, k := range g.held(p.side) {

@@ -68,7 +68,8 @@ func (g *gesture) bring(p place) (rules.Attempt, bool) {
 }
 
 // walk moves the cursor by files and ranks as the learner sees them, right and
-// down positive. Past the edge of the board lies the stand of that side.
+// down positive. Past the edge of what is drawn of the board lies the stand of that
+// side.
 func (g *gesture) walk(geo *geometry, right, down int) {
 	c := g.cursor
 	if !c.square.OnBoard() {
@@ -80,7 +81,7 @@ func (g *gesture) walk(geo *geometry, right, down int) {
 	}
 	next := rules.NewSquare(c.square.File()-right, c.square.Rank()+down)
 	switch {
-	case next.OnBoard():
+	case geo.shows(next):
 		g.cursor = onSquare(next)
 	case right != 0:
 		side := rules.Black // sits at the side of file 1
@@ -100,7 +101,7 @@ func walkStand(geo *geometry, c place, right, down int) place {
 		if c.side == rules.White {
 			file = 9
 		}
-		return onSquare(rules.NewSquare(file, 5))
+		return onSquare(geo.nearest(rules.NewSquare(file, 5)))
 	}
 	held := geo.held(c.side)
 	for i, k := range held {
@@ -108,5 +109,5 @@ func walkStand(geo *geometry, c place, right, down int) place {
 			return inHand(c.side, held[max(0, min(len(held)-1, i+down))])
 		}
 	}
-	return center
+	return geo.home()
 }

@@ -47,23 +47,27 @@ const (
 
 // HeightFor returns the height needed at a width.
 func (k *Keypad) HeightFor(float32) float32 {
-	return float32(len(k.rows))*(padHigh+padGap) - padGap
+	return float32(len(k.rows))*(grown(k.Theme(), padHigh)+padGap) - padGap
 }
 
 // CreateRenderer is part of fyne.Widget.
 func (k *Keypad) CreateRenderer() fyne.WidgetRenderer {
-	return &flow{k, k.lay, k.HeightFor, func() []fyne.CanvasObject { return k.keys }}
+	return &flow{k, k.lay, k.HeightFor, k.Held}
 }
+
+// Held is part of Holder.
+func (k *Keypad) Held() []fyne.CanvasObject { return k.keys }
 
 func (k *Keypad) lay(size fyne.Size) {
 	most := 1
 	for _, row := range k.rows {
 		most = max(most, len(row))
 	}
-	wide := min(padMost, (size.Width-float32(most-1)*padGap)/float32(most))
+	wide := min(grown(k.Theme(), padMost), (size.Width-float32(most-1)*padGap)/float32(most))
+	high := grown(k.Theme(), padHigh)
 	for y, row := range k.rows {
 		for x, key := range row {
-			placeObject(key, float32(x)*(wide+padGap), float32(y)*(padHigh+padGap), wide, padHigh)
+			placeObject(key, float32(x)*(wide+padGap), float32(y)*(high+padGap), wide, high)
 		}
 	}
 }
@@ -100,7 +104,7 @@ func (k *padKey) CreateRenderer() fyne.WidgetRenderer {
 	ground, text := &canvas.Rectangle{}, canvas.NewText(k.label, color.Transparent)
 	all := []fyne.CanvasObject{ground, text}
 	return &flow{k, func(size fyne.Size) { k.lay(ground, text, size) },
-		func(float32) float32 { return padHigh }, func() []fyne.CanvasObject { return all }}
+		func(float32) float32 { return grown(k.Theme(), padHigh) }, func() []fyne.CanvasObject { return all }}
 }
 
 func (k *padKey) lay(ground *canvas.Rectangle, text *canvas.Text, size fyne.Size) {
@@ -116,7 +120,8 @@ func (k *padKey) lay(ground *canvas.Rectangle, text *canvas.Text, size fyne.Size
 	ground.StrokeWidth, ground.CornerRadius = width, pieceCorner
 	ground.Resize(size)
 	ground.Refresh()
-	text.TextSize, text.Color, text.FontSource = th.Size(SizeBody), themeColor(th, ColorInk), k.font
+	text.Color, text.FontSource = themeColor(th, ColorInk), k.font
+	fitText(th, text, SizeBody, size.Width-2*pieceInset)
 	min := text.MinSize()
 	placeObject(text, (size.Width-min.Width)/2, (size.Height-min.Height)/2, min.Width, min.Height)
 	text.Refresh()

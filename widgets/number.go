@@ -120,6 +120,9 @@ func (n *Number) changed() {
 	}
 }
 
+// Held is part of Holder.
+func (n *Number) Held() []fyne.CanvasObject { return []fyne.CanvasObject{n.fewer, n.more} }
+
 // Buttons are those at the left and at the right, for tests and the drive.
 func (n *Number) Buttons() (fewer, more *Button) { return n.fewer, n.more }
 
@@ -131,7 +134,7 @@ const (
 )
 
 // HeightFor returns the height needed at a width.
-func (n *Number) HeightFor(float32) float32 { return numberHigh }
+func (n *Number) HeightFor(float32) float32 { return grown(n.Theme(), numberHigh) }
 
 // CreateRenderer is part of fyne.Widget.
 func (n *Number) CreateRenderer() fyne.WidgetRenderer {

@@ -41,7 +41,7 @@ const placeDisc = 28
 
 // textWidth is what is left for the text between the key and the place.
 func (o *Ordered) textWidth(width float32) float32 {
-	return width - optionLeft - placeDisc - 2*optionPad
+	return width - optionLeft - grown(o.Theme(), placeDisc) - 2*optionPad
 }
 
 // HeightFor returns the height needed at a width.
@@ -105,13 +105,14 @@ func (o *Ordered) layPlace(disc *canvas.Circle, size fyne.Size, mark fyne.ThemeC
 		disc.FillColor, disc.StrokeColor = themeColor(th, mark), themeColor(th, mark)
 		o.place.Text = countText(o.Place)
 	}
-	x := size.Width - optionPad - placeDisc
-	placeObject(disc, x, (size.Height-placeDisc)/2, placeDisc, placeDisc)
+	side := grown(th, placeDisc)
+	x := size.Width - optionPad - side
+	placeObject(disc, x, (size.Height-side)/2, side, side)
 	disc.Refresh()
 	o.place.TextSize, o.place.TextStyle = th.Size(SizeBody), fyne.TextStyle{Bold: true}
 	o.place.Color = themeColor(th, ColorBadgeInk)
 	min := o.place.MinSize()
-	placeObject(o.place, x+(placeDisc-min.Width)/2, (size.Height-min.Height)/2, min.Width, min.Height)
+	placeObject(o.place, x+(side-min.Width)/2, (size.Height-min.Height)/2, min.Width, min.Height)
 	o.place.Refresh()
 }
 

@@ -11,6 +11,9 @@ var (
 	_ fyne.Widget = (*Tiles)(nil)
 	_ flowing     = (*Pair)(nil)
 	_ flowing     = (*Tiles)(nil)
+	_ Holder      = (*Page)(nil)
+	_ Holder      = (*Pair)(nil)
+	_ Holder      = (*Tiles)(nil)
 )
 
 // Page puts a body in the middle of a window, no wider than can be read. It
@@ -38,8 +41,11 @@ func (p *Page) CreateRenderer() fyne.WidgetRenderer {
 	return &flow{p, func(size fyne.Size) {
 		w := p.width(size.Width)
 		placeObject(p.body, (size.Width-w)/2, p.edge, w, heightOf(p.body, w))
-	}, p.HeightFor, func() []fyne.CanvasObject { return []fyne.CanvasObject{p.body} }}
+	}, p.HeightFor, p.Held}
 }
+
+// Held is part of Holder.
+func (p *Page) Held() []fyne.CanvasObject { return []fyne.CanvasObject{p.body} }
 
 // Pair puts two objects beside each other, of equal height; where there is
 // little room, below each other.
@@ -56,11 +62,14 @@ func NewPair(gap, share float32, left, right fyne.CanvasObject) *Pair {
 	return p
 }
 
-// narrowPair is the width below which a pair stands in one column.
+// narrowPair is the width below which a pair stands in one column, in the usual type.
 const narrowPair = 860
 
+// narrow reports whether a width is too small for two columns: sooner with large type.
+func (p *Pair) narrow(width float32) bool { return width < grown(p.Theme(), narrowPair) }
+
 func (p *Pair) widths(all float32) (left, right float32) {
-	if all < narrowPair {
+	if p.narrow(all) {
 		return all, all
 	}
 	left = (all - p.gap) * p.share
@@ -71,7 +80,7 @@ func (p *Pair) widths(all float32) (left, right float32) {
 func (p *Pair) HeightFor(width float32) float32 {
 	l, r := p.widths(width)
 	left, right := heightOf(p.left, l), heightOf(p.right, r)
-	if width < narrowPair {
+	if p.narrow(width) {
 		return left + p.gap + right
 	}
 	return max(left, right)
@@ -79,12 +88,15 @@ func (p *Pair) HeightFor(width float32) float32 {
 
 // CreateRenderer is part of fyne.Widget.
 func (p *Pair) CreateRenderer() fyne.WidgetRenderer {
-	return &flow{p, p.lay, p.HeightFor, func() []fyne.CanvasObject { return []fyne.CanvasObject{p.left, p.right} }}
+	return &flow{p, p.lay, p.HeightFor, p.Held}
 }
+
+// Held is part of Holder.
+func (p *Pair) Held() []fyne.CanvasObject { return []fyne.CanvasObject{p.left, p.right} }
 
 func (p *Pair) lay(size fyne.Size) {
 	l, r := p.widths(size.Width)
-	if size.Width < narrowPair {
+	if p.narrow(size.Width) {
 		high := heightOf(p.left, l)
 		placeObject(p.left, 0, 0, l, high)
 		placeObject(p.right, 0, high+p.gap, r, heightOf(p.right, r))
@@ -102,7 +114,7 @@ type Tiles struct {
 	items      []fyne.CanvasObject
 }
 
-// NewTiles returns an empty grid whose tiles are at least so wide.
+// NewTiles returns an empty grid whose tiles are at least so wide in the usual type.
 func NewTiles(gap, least float32) *Tiles {
 	t := &Tiles{gap: gap, least: least}
 	t.ExtendBaseWidget(t)
@@ -114,7 +126,8 @@ func (t *Tiles) Add(o fyne.CanvasObject) { t.items = append(t.items, o) }
 
 // grid returns the columns and the width of a tile.
 func (t *Tiles) grid(width float32) (columns int, tile float32) {
-	columns = max(1, min(len(t.items), int((width+t.gap)/(t.least+t.gap))))
+	least := grown(t.Theme(), t.least)
+	columns = max(1, min(len(t.items), int((width+t.gap)/(least+t.gap))))
 	return columns, (width - float32(columns-1)*t.gap) / float32(columns)
 }
 
@@ -142,8 +155,11 @@ func (t *Tiles) HeightFor(width float32) float32 {
 
 // CreateRenderer is part of fyne.Widget.
 func (t *Tiles) CreateRenderer() fyne.WidgetRenderer {
-	return &flow{t, t.lay, t.HeightFor, func() []fyne.CanvasObject { return t.items }}
+	return &flow{t, t.lay, t.HeightFor, t.Held}
 }
+
+// Held is part of Holder.
+func (t *Tiles) Held() []fyne.CanvasObject { return t.items }
 
 func (t *Tiles) lay(size fyne.Size) {
 	columns, tile := t.grid(size.Width)

@@ -97,6 +97,7 @@ func (p *Pick) lay(size fyne.Size) {
 	p.ground.StrokeWidth, p.ground.CornerRadius = width, buttonCorner
 	placeObject(p.ground, 0, 0, size.Width, size.Height)
 	p.ground.Refresh()
+	fitText(th, p.title, SizeBody, size.Width-2*pickPad)
 	text := p.title.MinSize()
 	y := float32(pickPad)
 	if p.note == nil && p.Picture == nil {

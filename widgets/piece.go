@@ -40,8 +40,13 @@ type PieceButton struct {
 	Set    pieceart.Set
 	Turned bool // gote sits at the bottom
 	Chosen bool
+	// OnCarry is called while the button is dragged, with the pointer's place in the
+	// window, in units, and OnDrop at the end.
+	OnCarry func(at fyne.Position)
+	OnDrop  func()
 
-	art *pieceart.Artist
+	art  *pieceart.Artist
+	drag *pull
 }
 
 // NewPieceButton returns a button of a piece.
@@ -133,7 +138,7 @@ func (r *PieceRow) places(width float32) ([]fyne.Position, float32) {
 	for _, p := range r.pieces {
 		w := float32(smallPiece)
 		if p.Count > 1 {
-			w += smallCount
+			w += grown(r.Theme(), smallCount)
 		}
 		if x > 0 && x+w > width {
 			x, y = 0, y+smallRow

@@ -66,6 +66,7 @@ func (r *railRenderer) Objects() []fyne.CanvasObject {
 
 func (r *railRenderer) Layout(size fyne.Size) {
 	placeObject(r.ground, railPad, 0, size.Width-2*railPad, size.Height)
+	fitText(r.b.Theme(), r.label, SizeTiny, size.Width-3*railPad)
 	text := r.label.MinSize()
 	high := railIcon + text.Height
 	y := (size.Height - high) / 2

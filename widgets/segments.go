@@ -3,6 +3,7 @@ package widgets
 import (
 	"image"
 	"image/color"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -64,26 +65,71 @@ func (s *Segments) Chosen() int { return s.chosen }
 // Rect returns where an answer lies within the widget: those with longer labels
 // are wider.
 func (s *Segments) Rect(i int) (fyne.Position, fyne.Size) {
-	sum, widths := float32(0), make([]float32, len(s.labels))
+	widths, size := s.widths(), s.Size()
+	per := s.perRow(widths, size.Width)
+	if size.Height < s.HeightFor(size.Width) {
+		per = len(widths) // whoever placed it has no room for more rows
+	}
+	first := i / per * per
+	high := size.Height / float32((len(widths)+per-1)/per)
+	row := widths[first:min(first+per, len(widths))]
+	spare := (size.Width - sum(row)) / float32(len(row))
+	if spare < 0 { // labels are set smaller
+		share := size.Width / sum(row)
+		return fyne.NewPos(sum(row[:i-first])*share, float32(i/per)*high), fyne.NewSize(widths[i]*share, high)
+	}
+	x := sum(row[:i-first]) + float32(i-first)*spare
+	return fyne.NewPos(x, float32(i/per)*high), fyne.NewSize(widths[i]+spare, high)
+}
+
+// widths are those that the labels take.
+func (s *Segments) widths() []float32 {
+	widths := make([]float32, len(s.labels))
 	for n, label := range s.labels {
 		widths[n] = fyne.MeasureText(label, s.Theme().Size(SizeBody), fyne.TextStyle{Bold: true}).Width
 		if s.Signed {
 			widths[n] += segmentSign + segmentPad
 		}
-		sum += widths[n]
 	}
-	spare := (s.Size().Width - sum) / float32(len(s.labels))
-	x := float32(0)
-	for n := range i {
-		x += widths[n] + spare
+	return widths
+}
+
+func sum(all []float32) (total float32) {
+	for _, w := range all {
+		total += w
 	}
-	return fyne.NewPos(x, 0), fyne.NewSize(widths[i]+spare, s.Size().Height)
+	return total
+}
+
+// perRow is how many answers stand side by side: all of them, unless the type is
+// large and the width too small for that.
+func (s *Segments) perRow(widths []float32, width float32) int {
+	if grown(s.Theme(), 1) == 1 || width <= 0 {
+		return max(1, len(widths))
+	}
+	for rows := 1; rows < len(widths); rows++ {
+		per := (len(widths) + rows - 1) / rows
+		fits := true
+		for row := range slices.Chunk(widths, per) {
+			fits = fits && sum(row)+2*segmentPad*float32(len(row)) <= width
+		}
+		if fits {
+			return per
+		}
+	}
+	return 1
+}
+
+// HeightFor returns the height needed at a width.
+func (s *Segments) HeightFor(width float32) float32 {
+	per := s.perRow(s.widths(), width)
+	return float32(max(1, (len(s.labels)+per-1)/per)) * segmentHeight
 }
 
 func (s *Segments) at(pos fyne.Position) int {
 	for i := range s.labels {
 		at, size := s.Rect(i)
-		if pos.X >= at.X && pos.X < at.X+size.Width {
+		if pos.X >= at.X && pos.X < at.X+size.Width && pos.Y >= at.Y && pos.Y < at.Y+size.Height {
 			return i
 		}
 	}
@@ -100,7 +146,7 @@ func (s *Segments) choose(i int) {
 func (s *Segments) Tapped(e *fyne.PointEvent) { s.choose(s.at(e.Position)) }
 
 // FocusGained is part of fyne.Focusable.
-func (s *Segments) FocusGained() { s.focus = true; s.Refresh() }
+func (s *Segments) FocusGained() { s.focus = true; s.Refresh(); follow(s) }
 
 // FocusLost is part of fyne.Focusable.
 func (s *Segments) FocusLost() { s.focus = false; s.Refresh() }
@@ -155,7 +201,9 @@ type segmentsRenderer struct {
 func (r *segmentsRenderer) Destroy()                     {}
 func (r *segmentsRenderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *segmentsRenderer) Layout(fyne.Size)             { r.lay() }
-func (r *segmentsRenderer) MinSize() fyne.Size           { return fyne.NewSize(0, segmentHeight) }
+func (r *segmentsRenderer) MinSize() fyne.Size {
+	return fyne.NewSize(0, r.s.HeightFor(r.s.Size().Width))
+}
 
 // Refresh makes what is missing and lays all out anew.
 func (r *segmentsRenderer) Refresh() {
@@ -204,17 +252,19 @@ func (r *segmentsRenderer) segment(i int) {
 	}
 	const in = 3 // the frame stays whole around what is chosen
 	r.paint(r.grounds[i], ground, ColorTransparent, 0, segmentCorner-in)
-	placeObject(r.grounds[i], at.X+in, in, size.Width-2*in, size.Height-2*in)
+	placeObject(r.grounds[i], at.X+in, at.Y+in, size.Width-2*in, size.Height-2*in)
 	t := r.texts[i]
-	t.Text, t.TextSize, t.Color = s.labels[i], s.Theme().Size(SizeBody), themeColor(s.Theme(), r.ink(i))
-	t.TextStyle = fyne.TextStyle{Bold: i == s.chosen}
-	text, sign := t.MinSize(), float32(0)
+	sign := float32(0)
 	if s.Signed {
 		sign = segmentSign + segmentPad
 	}
+	t.Text, t.Color = s.labels[i], themeColor(s.Theme(), r.ink(i))
+	t.TextStyle = fyne.TextStyle{Bold: i == s.chosen}
+	fitText(s.Theme(), t, SizeBody, size.Width-sign-segmentPad/2)
+	text := t.MinSize()
 	x := at.X + (size.Width-text.Width-sign)/2
-	placeObject(r.signs[i], x, (size.Height-segmentSign)/2, segmentSign, segmentSign)
-	placeObject(t, x+sign, (size.Height-text.Height)/2, text.Width, text.Height)
+	placeObject(r.signs[i], x, at.Y+(size.Height-segmentSign)/2, segmentSign, segmentSign)
+	placeObject(t, x+sign, at.Y+(size.Height-text.Height)/2, text.Width, text.Height)
 	t.Refresh()
 	r.signs[i].Hidden = !s.Signed
 	r.signs[i].Refresh()

@@ -77,7 +77,7 @@ func (s *Share) lay(size fyne.Size) {
 	if !s.Strong {
 		high = shareThin
 	}
-	width := max(0, size.Width-left-shareNumber)
+	width := max(0, size.Width-left-grown(th, shareNumber))
 	y := (size.Height - high) / 2
 	fill := ColorAccent
 	if s.Asked > 0 && s.Value >= s.Asked {

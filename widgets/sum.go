@@ -60,8 +60,13 @@ const (
 	sumPad     = 5
 )
 
+// labelWidth is what value and formula leave of a width.
+func (r *sumRow) labelWidth(width float32) float32 {
+	return width - grown(r.label.Theme(), sumValue+sumFormula)
+}
+
 func (r *sumRow) height(width float32) float32 {
-	h := r.label.HeightFor(width - sumValue - sumFormula)
+	h := r.label.HeightFor(r.labelWidth(width))
 	if r.Pieces != nil {
 		h += r.Pieces.HeightFor(width)
 	}
@@ -104,7 +109,7 @@ func (r *sumRow) lay(th fyne.Theme, y, width, digits float32, ruled bool) float3
 	r.line.FillColor = themeColor(th, ColorLine)
 	placeObject(r.line, 0, y, width, 1)
 	r.line.Refresh()
-	room := width - sumValue - sumFormula
+	room := r.labelWidth(width)
 	h := r.label.HeightFor(room)
 	placeObject(r.label, 0, y+sumPad, room, h)
 	for _, t := range []struct {
@@ -112,7 +117,7 @@ func (r *sumRow) lay(th fyne.Theme, y, width, digits float32, ruled bool) float3
 		size  float32
 		ink   fyne.ThemeColorName
 		right float32
-	}{{r.formula, th.Size(SizeSmall), ColorInkSoft, width - sumValue}, {r.value, digits, ColorInk, width}} {
+	}{{r.formula, th.Size(SizeSmall), ColorInkSoft, width - grown(th, sumValue)}, {r.value, digits, ColorInk, width}} {
 		t.text.TextSize, t.text.Color = t.size, themeColor(th, t.ink)
 		min := t.text.MinSize()
 		placeObject(t.text, t.right-min.Width, y+sumPad+(r.label.lineHeight()-min.Height)/2, min.Width, min.Height)

@@ -21,5 +21,5 @@ func (b *Board) targets() (dots, rings rules.SquareSet) {
 	default:
 		rings = rings.Or(b.offered)
 	}
-	return dots, rings
+	return dots.And(b.geo.shown), rings.And(b.geo.shown)
 }

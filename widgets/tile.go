@@ -44,8 +44,9 @@ const (
 
 // HeightFor returns the height needed at a width.
 func (t *Tile) HeightFor(width float32) float32 {
-	note := t.Theme().Size(SizeTiny) * 1.6
-	return 2*tilePad + tileNumeral + 8 + max(tileTitle, t.title.HeightFor(width-2*tilePad)) + 8 + note + tileBar
+	th := t.Theme()
+	note := th.Size(SizeTiny) * 1.6
+	return 2*tilePad + tileNumeral + 8 + max(grown(th, tileTitle), t.title.HeightFor(width-2*tilePad)) + 8 + note + tileBar
 }
 
 // CreateRenderer is part of fyne.Widget.
@@ -84,7 +85,8 @@ func (t *Tile) lay(size fyne.Size, ground, trough, bar *canvas.Rectangle, numera
 	placeObject(numeral, tilePad, tilePad-4, numeral.MinSize().Width, tileNumeral)
 	numeral.Refresh()
 	placeObject(t.title, tilePad, tilePad+tileNumeral+8, size.Width-2*tilePad, t.title.HeightFor(size.Width-2*tilePad))
-	note.Text, note.TextSize, note.Color = t.Note, th.Size(SizeTiny), themeColor(th, ColorInkSoft)
+	note.Text, note.Color = t.Note, themeColor(th, ColorInkSoft)
+	fitText(th, note, SizeTiny, size.Width-2*tilePad)
 	h := note.MinSize().Height
 	placeObject(note, tilePad, size.Height-tilePad-tileBar-4-h, note.MinSize().Width, h)
 	note.Refresh()

@@ -11,13 +11,12 @@ var (
 	_ desktop.Hoverable = (*Touch)(nil)
 )
 
-// Touch is what everything that is tapped has in common: it feels the pointer,
-// takes the focus, and is tapped by Space and Enter too. It is embedded.
+// Touch is what everything that is tapped has in common: it feels the pointer, takes
+// the focus and then comes into view, and is tapped by Space and Enter too. It is
+// embedded.
 type Touch struct {
 	OnTap func()
 	OnKey func(*fyne.KeyEvent) // keys that it does not use
-	// OnFocus is called when it gets the focus; may be nil.
-	OnFocus func()
 
 	self         fyne.Widget // the widget that embeds it
 	hover, focus bool
@@ -34,9 +33,7 @@ func (t *Touch) Tapped(*fyne.PointEvent) {
 func (t *Touch) FocusGained() {
 	t.focus = true
 	t.self.Refresh()
-	if t.OnFocus != nil {
-		t.OnFocus()
-	}
+	follow(t.self)
 }
 
 // FocusLost is part of fyne.Focusable.

@@ -36,7 +36,8 @@ func (w *Written) HeightFor(float32) float32 {
 // CreateRenderer is part of fyne.Widget.
 func (w *Written) CreateRenderer() fyne.WidgetRenderer {
 	return &flow{w, func(size fyne.Size) {
-		w.text.TextSize, w.text.Color = w.Theme().Size(SizeTitle), themeColor(w.Theme(), ColorInk)
+		fitText(w.Theme(), w.text, SizeTitle, size.Width)
+		w.text.Color = themeColor(w.Theme(), ColorInk)
 		min := w.text.MinSize()
 		placeObject(w.text, (size.Width-min.Width)/2, 0, min.Width, min.Height)
 		w.text.Refresh()

@@ -2,7 +2,11 @@
 // board, panel and status line lie, and how the board looks.
 package boardscreen
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"terakoya/widgets"
+)
 
 // Lengths of a screen, in units.
 const (
@@ -20,7 +24,20 @@ const (
 	narrowWindow  = 1180 // narrower ones give the board what they can
 	narrowMargin  = 14
 	narrowGap     = 22
+	moreStatus    = 54 // for each time that type is larger: the status line gets two lines
 )
+
+// wider is the width of a panel, or the height of a header: with larger type it takes
+// half as much more from the board as its text grows.
+func wider(length float32) float32 { return (length + widgets.Grown(length)) / 2 }
+
+// Panel returns the width of the panel in a window of some width.
+func Panel(window float32) float32 {
+	if window < narrowWindow {
+		return wider(PanelLeast)
+	}
+	return wider(min(max(window*panelShare, PanelLeast), panelMost))
+}
 
 // Layout places header, board, panel and status line: the board takes the height
 // that the bars leave, the panel a share of the width, and nothing while it is hidden.
@@ -36,9 +53,10 @@ func (Layout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	if size.Height < lowWindow {
 		top, bottom = CompactHeader, CompactStatus
 	}
-	side, edge, gap := min(max(size.Width*panelShare, PanelLeast), panelMost), float32(Margin), float32(panelGap)
+	top, bottom = wider(top), bottom+(widgets.Grown(1)-1)*moreStatus
+	side, edge, gap := Panel(size.Width), float32(Margin), float32(panelGap)
 	if size.Width < narrowWindow {
-		side, edge, gap = PanelLeast, narrowMargin, narrowGap
+		edge, gap = narrowMargin, narrowGap
 	}
 	if !panel.Visible() {
 		side, gap = 0, 0

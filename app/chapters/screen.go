@@ -7,9 +7,9 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/course"
+	"terakoya/app/page"
 	"terakoya/app/parts"
 	"terakoya/app/words"
 	"terakoya/widgets"
@@ -40,39 +40,33 @@ type Screen struct {
 	ids    []string
 	checks []parts.Part
 	cards  map[int]fyne.CanvasObject
-	scroll *container.Scroll
+	page   *page.Page
 }
 
 const (
 	gap       = 20
-	edge      = 36
-	pageWidth = 1110
 	cardWidth = 340
+	cardPad   = 18
 )
 
 // New returns the screen.
 func New(env Env) *Screen {
 	s := &Screen{env: env, cards: map[int]fyne.CanvasObject{}}
-	title := widgets.NewParagraph(env.Words.Say("chapters.title", nil))
-	title.TextSize, title.Bold, title.Leading = widgets.SizeTitle, true, 1.25
-	line := widgets.NewParagraph(env.Words.Say("chapters.line", nil))
-	line.Color = widgets.ColorInkSoft
 	grid := widgets.NewTiles(gap, cardWidth)
 	for _, c := range env.Chapters {
 		card := s.card(c)
 		s.cards[c.Number] = card
 		grid.Add(card)
 	}
-	page := widgets.NewColumn(gap, widgets.NewColumn(0, title, line), grid)
-	s.scroll = container.NewVScroll(widgets.NewPage(pageWidth, edge, page))
+	head := widgets.NewColumn(0, page.Title(env.Words.Say("chapters.title", nil)), page.Soft(env.Words.Say("chapters.line", nil)))
+	s.page = page.New(page.Wide, head, grid)
 	return s
 }
 
 // card is one chapter with its lessons.
 func (s *Screen) card(c course.Chapter) fyne.CanvasObject {
 	w := s.env.Words
-	number := widgets.NewParagraph(w.Say("lesson.chapter", words.Args{"number": fmt.Sprint(c.Number), "title": w.Chapter(c.Slug)}))
-	number.TextSize, number.Bold, number.Leading = widgets.SizeLead, true, 1.35
+	number := page.Lead(w.Say("lesson.chapter", words.Args{"number": fmt.Sprint(c.Number), "title": w.Chapter(c.Slug)}))
 	list := widgets.NewColumn(8, number)
 	for i, e := range c.Entries {
 		row := widgets.NewOption(fmt.Sprint(i+1), s.label(e), func() { s.env.OnLesson(e) })
@@ -87,8 +81,7 @@ func (s *Screen) card(c course.Chapter) fyne.CanvasObject {
 	if check := s.check(c); check != nil {
 		list.Items = append(list.Items, check)
 	}
-	card := widgets.NewCard(widgets.ColorSurface, 18, list)
-	card.Border = widgets.ColorLine
+	card := page.Card(cardPad, list)
 	if c.Number == s.env.Chapter {
 		card.Border = widgets.ColorAccent
 	}
@@ -110,16 +103,12 @@ func (s *Screen) label(e *course.Entry) string {
 }
 
 // Content returns what is put in the window.
-func (s *Screen) Content() fyne.CanvasObject { return s.scroll }
+func (s *Screen) Content() fyne.CanvasObject { return s.page.Content() }
 
 // Shown scrolls to the chapter that was asked for.
 func (s *Screen) Shown() {
-	card := s.cards[s.env.Chapter]
-	if card == nil {
-		return
-	}
-	if y := card.Position().Y; y > s.scroll.Size().Height/2 {
-		s.scroll.ScrollToOffset(fyne.NewPos(0, y))
+	if card := s.cards[s.env.Chapter]; card != nil {
+		s.page.To(card)
 	}
 }
 
@@ -143,5 +132,7 @@ func (s *Screen) Parts() []parts.Part {
 func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 	if e.Name == fyne.KeyEscape {
 		s.env.OnHome()
+		return
 	}
+	s.page.TypedKey(e)
 }

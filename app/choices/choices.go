@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 
+	"terakoya/app/theme"
 	"terakoya/lessons"
 	"terakoya/widgets/pieceart"
 )
@@ -15,8 +16,9 @@ type Choices struct {
 	Language lessons.Language
 	Dark     bool
 	Set      pieceart.Set
-	Still    bool  // pieces do not slide
-	Level    Level // what the learner knows already
+	Type     theme.Type // how large text is
+	Still    bool       // pieces do not slide
+	Level    Level      // what the learner knows already
 }
 
 // Level is what a learner knew when they began.
@@ -50,6 +52,7 @@ const (
 	keyLanguage = "language"
 	keyDark     = "dark"
 	keySet      = "pieces"
+	keyType     = "type"
 	keyStill    = "still"
 	keyLevel    = "level"
 )
@@ -74,6 +77,11 @@ func Read(s Settings, preset Choices) (c Choices, made bool) {
 			}
 		}
 	}
+	if v, ok := s.Setting(keyType); ok {
+		if t, ok := theme.ParseType(v); ok {
+			c.Type = t
+		}
+	}
 	if v, ok := s.Setting(keyStill); ok {
 		c.Still = v == "true"
 	}
@@ -89,7 +97,7 @@ func Read(s Settings, preset Choices) (c Choices, made bool) {
 func Write(s Settings, c Choices) error {
 	for _, kv := range [][2]string{
 		{keyLanguage, string(c.Language)}, {keyDark, strconv.FormatBool(c.Dark)}, {keySet, c.Set.String()},
-		{keyStill, strconv.FormatBool(c.Still)}, {keyLevel, strconv.Itoa(int(c.Level))},
+		{keyType, c.Type.String()}, {keyStill, strconv.FormatBool(c.Still)}, {keyLevel, strconv.Itoa(int(c.Level))},
 	} {
 		if err := s.SetSetting(kv[0], kv[1]); err != nil {
 			return err

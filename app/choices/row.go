@@ -17,8 +17,8 @@ import (
 )
 
 // Row makes the rows of cards of each choice. Each returns the row and its named
-// parts: "language-ja", "light", "dark", "pieces-guide", "motion", "still" and
-// "level-0".
+// parts: "language-ja", "light", "dark", "type-125", "pieces-guide", "motion",
+// "still" and "level-0".
 type Row struct {
 	Words    *words.Words
 	Art      *pieceart.Artist
@@ -90,6 +90,16 @@ func (r Row) Looks() (fyne.CanvasObject, []parts.Part) {
 			name = "dark"
 		}
 		out.add(r.pick(name, r.Words.Say("home."+name, nil), "", dark == r.Now.Dark, func(c *Choices) { c.Dark = dark }))
+	}
+	return out.tiles, out.named
+}
+
+// Types offers the sizes of text.
+func (r Row) Types() (fyne.CanvasObject, []parts.Part) {
+	out := row{tiles: widgets.NewTiles(tileGap, tileLeast)}
+	for _, t := range theme.Types {
+		title := r.Words.Say("settings.percent", words.Args{"percent": t.String()})
+		out.add(r.pick("type-"+t.String(), title, "", t == r.Now.Type, func(c *Choices) { c.Type = t }))
 	}
 	return out.tiles, out.named
 }

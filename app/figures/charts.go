@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/course"
+	"terakoya/app/page"
 	"terakoya/app/parts"
 	"terakoya/app/words"
 	"terakoya/lessons/progress"
@@ -82,7 +83,7 @@ func (s *Screen) recent() fyne.CanvasObject {
 		days = append(days, day)
 	}
 	calendar := widgets.NewDays(s.env.Words.Weekdays(), days)
-	calendar.OnKey, calendar.OnFocus = s.env.OnKey, func() { widgets.Reveal(s.scroll, calendar) }
+	calendar.OnKey = s.env.OnKey
 	calendar.OnPoint = func(i int) {
 		text := s.say("ahead", nil)
 		if i < len(s.data.Days) {
@@ -96,7 +97,7 @@ func (s *Screen) recent() fyne.CanvasObject {
 		week := s.bar(s.weekName(i), s.data.week(i))
 		rows.Items = append(rows.Items, week)
 	}
-	return card(widgets.NewColumn(14, strong(s.say("recent", nil)), soft(s.streak()), widgets.NewBeside(36, calendar, rows)))
+	return page.Card(page.Wide.Gap, widgets.NewColumn(14, page.Lead(s.say("recent", nil)), page.Soft(s.streak()), widgets.NewBeside(36, calendar, rows)))
 }
 
 func dayState(c progress.Count) widgets.DayState {
@@ -129,19 +130,19 @@ func (s *Screen) ahead() fyne.CanvasObject {
 	}
 	marks[0] = s.say("today", nil)
 	chart := widgets.NewColumns(s.data.Forecast, marks)
-	chart.OnKey, chart.OnFocus = s.env.OnKey, func() { widgets.Reveal(s.scroll, chart) }
+	chart.OnKey = s.env.OnKey
 	chart.OnPoint = func(i int) {
 		s.tell(s.say("of", words.Args{"what": s.date(s.data.Now.AddDate(0, 0, i)), "text": w.Count("figures.reviews", s.data.Forecast[i], nil)}))
 	}
 	s.named = append(s.named, parts.Whole("forecast", chart))
-	list := widgets.NewColumn(2, soft(s.say("forecast", words.Args{
+	list := widgets.NewColumn(2, page.Soft(s.say("forecast", words.Args{
 		"today": strconv.Itoa(s.data.within(1)), "tomorrow": strconv.Itoa(s.data.within(2) - s.data.within(1)),
 		"week": strconv.Itoa(s.data.within(7)), "all": strconv.Itoa(s.data.within(Ahead)),
 	})))
 	if s.data.Due < s.data.within(1) {
-		list.Items = append(list.Items, soft(s.say("limited", words.Args{"due": strconv.Itoa(s.data.Due)})))
+		list.Items = append(list.Items, page.Soft(s.say("limited", words.Args{"due": strconv.Itoa(s.data.Due)})))
 	}
-	return card(widgets.NewColumn(10, strong(s.say("reviewsAhead", nil)), list, chart))
+	return page.Card(page.Wide.Gap, widgets.NewColumn(10, page.Lead(s.say("reviewsAhead", nil)), list, chart))
 }
 
 // chapters is the chapters that have answers.
@@ -162,7 +163,7 @@ func (s *Screen) chapters() fyne.CanvasObject {
 	if other := s.otherAnswers(); other.Answers > 0 {
 		rows.Items = append(rows.Items, s.bar(s.say("gone", nil), other))
 	}
-	return card(widgets.NewColumn(14, strong(s.say("byChapter", nil)), rows))
+	return page.Card(page.Wide.Gap, widgets.NewColumn(14, page.Lead(s.say("byChapter", nil)), rows))
 }
 
 // otherAnswers sums up what is of lessons that are no longer there.
@@ -205,12 +206,12 @@ func (s *Screen) topics() fyne.CanvasObject {
 		}
 		rows.Items = append(rows.Items, s.topic(e))
 	}
-	body := widgets.NewColumn(14, strong(s.say("byTopic", nil)), rows)
+	body := widgets.NewColumn(14, page.Lead(s.say("byTopic", nil)), rows)
 	if len(all) > topicsShown && !s.all {
 		more := s.button("all", widgets.PlainButton, s.env.Words.Count("figures.all", len(all), nil), "A", s.showAll)
 		body.Items = append(body.Items, container.NewHBox(more))
 	}
-	return card(body)
+	return page.Card(page.Wide.Gap, body)
 }
 
 func (s *Screen) showAll() {
@@ -239,12 +240,12 @@ func (s *Screen) papers() fyne.CanvasObject {
 	rows := widgets.NewColumn(rowGap)
 	for i, p := range s.data.Papers {
 		if i == papersShown {
-			rows.Items = append(rows.Items, soft(s.env.Words.Count("figures.morePapers", len(s.data.Papers)-i, nil)))
+			rows.Items = append(rows.Items, page.Soft(s.env.Words.Count("figures.morePapers", len(s.data.Papers)-i, nil)))
 			break
 		}
 		rows.Items = append(rows.Items, s.paper(p))
 	}
-	return card(widgets.NewColumn(14, strong(s.say("papers", nil)), rows))
+	return page.Card(page.Wide.Gap, widgets.NewColumn(14, page.Lead(s.say("papers", nil)), rows))
 }
 
 func (s *Screen) paper(p progress.Paper) fyne.CanvasObject {

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/course"
+	"terakoya/app/page"
 	"terakoya/app/parts"
 	"terakoya/app/words"
 	"terakoya/widgets"
@@ -32,28 +33,18 @@ type Env struct {
 
 // Screen is the page. It shows that it waits until it is told its data.
 type Screen struct {
-	env    Env
-	data   *Data
-	all    bool // every topic is shown, not only the weakest
-	named  []parts.Part
-	column *widgets.Column
-	scroll *container.Scroll
-	status *widgets.Foot
-	root   fyne.CanvasObject
+	env   Env
+	data  *Data
+	all   bool // every topic is shown, not only the weakest
+	named []parts.Part
+	page  *page.Page
 }
 
-const (
-	gap       = 24
-	edge      = 36
-	pageWidth = 1110
-	rowGap    = 6
-)
+const rowGap = 6
 
 // New returns the page without data.
 func New(env Env) *Screen {
-	s := &Screen{env: env, column: widgets.NewColumn(gap), status: widgets.NewFoot()}
-	s.scroll = container.NewVScroll(widgets.NewPage(pageWidth, edge, s.column))
-	s.root = container.NewBorder(nil, s.status, nil, nil, s.scroll)
+	s := &Screen{env: env, page: page.NewTelling(page.Wide)}
 	s.render()
 	return s
 }
@@ -67,7 +58,7 @@ func (s *Screen) Set(d Data) {
 // Fail says why there is no data.
 func (s *Screen) Fail(why string) {
 	s.named = nil
-	s.column.SetItems(s.title(), widgets.NewCard(widgets.ColorWrongSoft, 20, widgets.NewParagraph(why)))
+	s.page.Set(s.title(), page.Notice(why))
 }
 
 func (s *Screen) say(key string, args words.Args) string {
@@ -75,14 +66,14 @@ func (s *Screen) say(key string, args words.Args) string {
 }
 
 // tell says something in the status line.
-func (s *Screen) tell(text string) { s.status.SetText(text) }
+func (s *Screen) tell(text string) { s.page.Tell(text) }
 
 func (s *Screen) render() {
 	s.named = nil
 	items := []fyne.CanvasObject{s.title()}
 	switch {
 	case s.data == nil:
-		items = append(items, soft(s.say("waiting", nil)))
+		items = append(items, page.Soft(s.say("waiting", nil)))
 	case s.data.Empty():
 		items = append(items, s.nothing())
 	default:
@@ -94,9 +85,7 @@ func (s *Screen) render() {
 			items = append(items, s.papers())
 		}
 	}
-	s.column.SetItems(items...)
-	s.scroll.Content.Refresh()
-	s.scroll.Refresh()
+	s.page.Set(items...)
 	if s.data == nil {
 		return
 	}
@@ -113,16 +102,14 @@ func (s *Screen) summary() string {
 
 // title is the head of the page: whose it is, and the way to the others.
 func (s *Screen) title() fyne.CanvasObject {
-	name := widgets.NewParagraph(s.say("title", nil))
-	name.TextSize, name.Bold, name.Leading = widgets.SizeTitle, true, 1.25
-	head := widgets.NewColumn(0, name, soft(s.env.Learner))
+	head := widgets.NewColumn(0, page.Title(s.say("title", nil)), page.Soft(s.env.Learner))
 	others := s.button("learners", widgets.PlainButton, s.say("learners", nil), "L", s.env.OnLearners)
-	return widgets.NewEnds(gap, head, others)
+	return widgets.NewEnds(page.Wide.Gap, head, others)
 }
 
 func (s *Screen) button(name string, kind widgets.ButtonKind, label, key string, tap func()) *widgets.Button {
 	b := widgets.NewButton(kind, label, key, tap)
-	b.OnKey, b.OnFocus = s.env.OnKey, func() { widgets.Reveal(s.scroll, b) }
+	b.OnKey = s.env.OnKey
 	s.named = append(s.named, parts.Whole(name, b))
 	return b
 }
@@ -130,35 +117,17 @@ func (s *Screen) button(name string, kind widgets.ButtonKind, label, key string,
 // nothing is what stands there before the first answer.
 func (s *Screen) nothing() fyne.CanvasObject {
 	start := s.button("start", widgets.MainButton, s.say("start", nil), "Enter", s.env.OnStart)
-	return card(widgets.NewColumn(12, strong(s.say("empty", nil)), soft(s.say("emptyWhy", nil)), container.NewHBox(start)))
-}
-
-func soft(text string) *widgets.Paragraph {
-	p := widgets.NewParagraph(text)
-	p.Color = widgets.ColorInkSoft
-	return p
-}
-
-func strong(text string) *widgets.Paragraph {
-	p := widgets.NewParagraph(text)
-	p.TextSize, p.Bold, p.Leading = widgets.SizeLead, true, 1.35
-	return p
-}
-
-func card(body fyne.CanvasObject) *widgets.Card {
-	c := widgets.NewCard(widgets.ColorSurface, gap, body)
-	c.Border = widgets.ColorLine
-	return c
+	return page.Card(page.Wide.Gap, widgets.NewColumn(12, page.Lead(s.say("empty", nil)), page.Soft(s.say("emptyWhy", nil)), container.NewHBox(start)))
 }
 
 // Content returns what is put in the window.
-func (s *Screen) Content() fyne.CanvasObject { return s.root }
+func (s *Screen) Content() fyne.CanvasObject { return s.page.Content() }
 
 // Name returns the name of the screen.
 func (s *Screen) Name() string { return "figures" }
 
 // Says returns the status line.
-func (s *Screen) Says() string { return s.status.Text() }
+func (s *Screen) Says() string { return s.page.Says() }
 
 // Parts returns the named parts: "learners", "start", "days", "forecast", "all" and
 // "practise-" with the id of a lesson.
@@ -177,19 +146,9 @@ func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 		if s.data != nil && s.data.Empty() {
 			s.env.OnStart()
 		}
-	case fyne.KeyDown, fyne.KeyPageDown:
-		s.scrollBy(scrollStep)
-	case fyne.KeyUp, fyne.KeyPageUp:
-		s.scrollBy(-scrollStep)
+	default:
+		s.page.TypedKey(e)
 	}
-}
-
-// scrollStep is how far a key scrolls, in units.
-const scrollStep = 120
-
-func (s *Screen) scrollBy(by float32) {
-	most := max(0, s.scroll.Content.MinSize().Height-s.scroll.Size().Height)
-	s.scroll.ScrollToOffset(fyne.NewPos(0, min(max(s.scroll.Offset.Y+by, 0), most)))
 }
 
 // Keys lists the keys for F1.

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"terakoya/app/page"
 	"terakoya/app/words"
 	"terakoya/widgets"
 )
@@ -35,7 +36,7 @@ func (s *Screen) quiz() fyne.CanvasObject {
 	if q.Open {
 		buttons = container.NewHBox(s.quizzes.other, s.quizzes.first)
 	}
-	return bordered(widgets.NewEnds(gap, widgets.NewColumn(0, strong(w.Say("home.quiz", nil), widgets.SizeVerdict), soft(text)), buttons))
+	return page.Card(page.Wide.Gap, widgets.NewEnds(page.Wide.Gap, widgets.NewColumn(0, page.Heading(w.Say("home.quiz", nil)), page.Soft(text)), buttons))
 }
 
 // onQuiz goes on with the quiz that was left, or sets one up.

@@ -3,6 +3,7 @@ package home
 import (
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/page"
 	"terakoya/widgets"
 )
 
@@ -13,7 +14,7 @@ func (s *Screen) due(title fyne.CanvasObject) fyne.CanvasObject {
 	}
 	s.review = widgets.NewButton(widgets.PlainButton, s.env.Words.Count("review.due", s.env.Due, nil), "R", s.env.OnReview)
 	s.review.OnKey = s.env.OnKey
-	return widgets.NewEnds(gap, title, s.review)
+	return widgets.NewEnds(page.Wide.Gap, title, s.review)
 }
 
 func (s *Screen) onReview() {

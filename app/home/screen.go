@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/course"
+	"terakoya/app/page"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/content"
@@ -59,13 +60,10 @@ type Screen struct {
 	review   *widgets.Button // nil if nothing is due
 	quizzes  quizButtons
 	chapters []*widgets.Tile
-	root     *container.Scroll
+	page     *page.Page
 }
 
 const (
-	gap       = 24
-	edge      = 36
-	pageWidth = 1110
 	boardSide = 224
 	gameSide  = 150
 )
@@ -73,47 +71,27 @@ const (
 // New returns the start screen.
 func New(env Env) *Screen {
 	s := &Screen{env: env}
-	page := widgets.NewColumn(gap, s.title())
+	s.page = page.New(page.Wide, s.title())
 	if env.Trouble != "" {
-		page.Items = append(page.Items, notice(env.Trouble))
+		s.page.Add(page.Notice(env.Trouble))
 	}
 	if env.Current != nil {
-		page.Items = append(page.Items, widgets.NewPair(gap, 0.6, s.lesson(env.Current), s.game()))
+		s.page.Add(widgets.NewPair(page.Wide.Gap, 0.6, s.lesson(env.Current), s.game()))
 	} else {
-		page.Items = append(page.Items, s.game())
+		s.page.Add(s.game())
 	}
-	page.Items = append(page.Items, s.quiz())
-	page.Items = append(page.Items, s.browse())
+	s.page.Add(s.quiz(), s.browse())
 	if len(env.Faults) > 0 {
-		page.Items = append(page.Items, s.faults())
+		s.page.Add(s.faults())
 	}
-	s.root = container.NewVScroll(widgets.NewPage(pageWidth, edge, page))
 	return s
 }
 
 // Content returns what is put in the window.
-func (s *Screen) Content() fyne.CanvasObject { return s.root }
+func (s *Screen) Content() fyne.CanvasObject { return s.page.Content() }
 
 func (s *Screen) title() fyne.CanvasObject {
-	name := widgets.NewParagraph("Terakoya")
-	name.TextSize, name.Bold, name.Leading = widgets.SizeTitle, true, 1.25
-	line := widgets.NewParagraph(s.env.Words.Say("home.tagline", nil))
-	line.Color = widgets.ColorInkSoft
-	return s.due(widgets.NewColumn(0, name, line))
-}
-
-// soft is a line of secondary text.
-func soft(text string) *widgets.Paragraph {
-	p := widgets.NewParagraph(text)
-	p.Color = widgets.ColorInkSoft
-	return p
-}
-
-// strong is a heading within a card.
-func strong(text string, size fyne.ThemeSizeName) *widgets.Paragraph {
-	p := widgets.NewParagraph(text)
-	p.TextSize, p.Bold, p.Leading = size, true, 1.3
-	return p
+	return s.due(widgets.NewColumn(0, page.Title("Terakoya"), page.Soft(s.env.Words.Say("home.tagline", nil))))
 }
 
 // lesson is the card of the lesson to go on with, with the board of its step.
@@ -131,10 +109,10 @@ func (s *Screen) lesson(e *course.Entry) fyne.CanvasObject {
 	pills := widgets.NewSteps()
 	pills.Set(course.States(e.Session), e.Session.At(), false)
 	where := w.Say("home.step", words.Args{"step": fmt.Sprint(e.Session.At() + 1), "steps": fmt.Sprint(len(e.Lesson.Steps))})
-	texts := widgets.NewColumn(6, soft(w.Say(caption, nil)), strong(e.Lesson.Title.In(w.Language), widgets.SizeTitle),
-		soft(chapter), container.NewHBox(pills), soft(where), container.NewHBox(s.start))
+	texts := widgets.NewColumn(6, page.Soft(w.Say(caption, nil)), page.Title(e.Lesson.Title.In(w.Language)),
+		page.Soft(chapter), container.NewHBox(pills), page.Soft(where), container.NewHBox(s.start))
 	picture := s.picture(e.Session.Setup(), boardSide)
-	return bordered(widgets.NewBeside(gap, picture, texts))
+	return page.Card(page.Wide.Gap, widgets.NewBeside(page.Wide.Gap, picture, texts))
 }
 
 // picture is a small board that is only looked at.
@@ -157,11 +135,11 @@ func (s *Screen) game() fyne.CanvasObject {
 	s.play.OnKey = s.env.OnKey
 	s.other = widgets.NewButton(widgets.TextButton, w.Say("home.another", nil), "", s.env.OnOther)
 	s.other.OnKey = s.env.OnKey
-	texts := widgets.NewColumn(6, soft(w.Say(caption, nil)), strong(s.env.GameName, widgets.SizeVerdict), container.NewHBox(s.play))
+	texts := widgets.NewColumn(6, page.Soft(w.Say(caption, nil)), page.Heading(s.env.GameName), container.NewHBox(s.play))
 	if s.env.Resume {
 		texts.Items = append(texts.Items, container.NewHBox(s.other))
 	}
-	return bordered(widgets.NewBeside(gap, s.picture(s.env.Game, gameSide), texts))
+	return page.Card(page.Wide.Gap, widgets.NewBeside(page.Wide.Gap, s.picture(s.env.Game, gameSide), texts))
 }
 
 // browse is the card of the chapters.
@@ -181,7 +159,7 @@ func (s *Screen) browse() fyne.CanvasObject {
 		s.chapters = append(s.chapters, t)
 		grid.Add(t)
 	}
-	return bordered(widgets.NewColumn(14, strong(w.Say("home.browse", nil), widgets.SizeLead), grid))
+	return page.Card(page.Wide.Gap, widgets.NewColumn(14, page.Lead(w.Say("home.browse", nil)), grid))
 }
 
 const tileWidth = 116
@@ -208,18 +186,6 @@ func numeral(n int) string {
 	return tens + "十" + ones
 }
 
-// bordered is a card on the ground of the window.
-func bordered(body fyne.CanvasObject) *widgets.Card {
-	card := widgets.NewCard(widgets.ColorSurface, gap, body)
-	card.Border = widgets.ColorLine
-	return card
-}
-
-// notice is a card that says what is amiss.
-func notice(text string) fyne.CanvasObject {
-	return widgets.NewCard(widgets.ColorWrongSoft, 20, widgets.NewParagraph(text))
-}
-
 // faults names the lesson files that could not be read, with line and cause.
 func (s *Screen) faults() fyne.CanvasObject {
 	files := map[string]bool{}
@@ -232,7 +198,7 @@ func (s *Screen) faults() fyne.CanvasObject {
 	for _, f := range s.env.Faults {
 		list.Items = append(list.Items, widgets.NewParagraph(f.Error()))
 	}
-	return widgets.NewCard(widgets.ColorWrongSoft, gap, list)
+	return widgets.NewCard(widgets.ColorWrongSoft, page.Wide.Gap, list)
 }
 
 // TypedKey handles the keys of the screen.
@@ -248,5 +214,7 @@ func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 		s.onQuiz()
 	case fyne.KeyR:
 		s.onReview()
+	default:
+		s.page.TypedKey(e)
 	}
 }

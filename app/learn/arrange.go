@@ -19,11 +19,14 @@ type arrangeView struct {
 	board   rules.Setup
 	before  []rules.Setup // what Backspace goes back to
 	palette *palette
+	raised  rules.Square // whose piece is taken up by the keys, or OffBoard
+	carried carried
 }
 
 func newArrange(b base) *arrangeView {
-	a := &arrangeView{base: b, board: b.step.Setup}
+	a := &arrangeView{base: b, board: b.step.Setup, raised: rules.OffBoard}
 	a.palette = newPalette(b.s.env, b.step.Setup.Turn, b.s.refresh)
+	a.palette.carry, a.palette.drop = a.carryNew, a.dropNew
 	return a
 }
 
@@ -44,11 +47,20 @@ func (a *arrangeView) setup() rules.Setup {
 
 func (a *arrangeView) dress(board *widgets.Board) {
 	board.OnPick, board.LeaveEnter = a.onPick, true
+	board.OnBring, board.OnCarry = a.move, a.carry
 	board.SetLocked(!a.s.session.CanTry())
 }
 
-// onPick takes the piece on a square away, or puts the one that is chosen there.
+// onPick takes the piece on a square away, or puts the one there that is taken up or
+// chosen.
 func (a *arrangeView) onPick(sq rules.Square) {
+	if a.carried.is() {
+		return
+	}
+	if a.raised.OnBoard() {
+		a.raise(sq)
+		return
+	}
 	pc := rules.NoPiece
 	if a.board.Board[sq] == rules.NoPiece {
 		if pc = a.palette.piece(); pc == rules.NoPiece {
@@ -61,12 +73,35 @@ func (a *arrangeView) onPick(sq rules.Square) {
 
 // put puts a piece on a square, or NoPiece.
 func (a *arrangeView) put(sq rules.Square, pc rules.Piece) {
-	if a.board.Board[sq] == pc {
-		return
+	next := a.board
+	next.Board[sq] = pc
+	a.change(next)
+}
+
+// move brings a piece from a square to another, in the place of what stands there, or
+// off the board.
+func (a *arrangeView) move(from, to rules.Square) {
+	next := a.board
+	next.Board[from] = rules.NoPiece
+	if to.OnBoard() {
+		next.Board[to] = a.board.Board[from]
 	}
-	a.touched()
-	a.before = append(a.before, a.board)
-	a.board.Board[sq] = pc
+	a.change(next)
+}
+
+// change shows another board, and ends the step once it stands as asked. An exam is
+// handed in by hand: there the end would tell the answer.
+func (a *arrangeView) change(next rules.Setup) {
+	a.raised = rules.OffBoard
+	if next != a.board {
+		a.touched()
+		a.before = append(a.before, a.board)
+		a.board = next
+		if a.s.env.Exam == nil && len(a.step.Misplaced(&next)) == 0 {
+			a.s.try(lessons.Response{Setup: next})
+			return
+		}
+	}
 	a.s.refresh()
 }
 
@@ -88,6 +123,9 @@ func (a *arrangeView) label() string {
 }
 
 func (a *arrangeView) hand() {
+	if a.carried.is() {
+		return
+	}
 	if len(a.before) == 0 {
 		a.s.tell(a.waiting())
 		return
@@ -95,76 +133,13 @@ func (a *arrangeView) hand() {
 	a.s.try(lessons.Response{Setup: a.board})
 }
 
-// letters are the keys of the kinds, as in SFEN.
-var letters = map[fyne.KeyName]rules.Kind{
-	fyne.KeyK: rules.King, fyne.KeyR: rules.Rook, fyne.KeyB: rules.Bishop, fyne.KeyG: rules.Gold,
-	fyne.KeyS: rules.Silver, fyne.KeyN: rules.Knight, fyne.KeyL: rules.Lance, fyne.KeyP: rules.Pawn,
-}
-
-func (a *arrangeView) takes(k fyne.KeyName) bool {
-	_, is := letters[k]
-	return is && a.s.session.CanTry()
-}
-
-// key puts pieces where the cursor of the board is; without a cursor a letter
-// chooses in the palette.
-func (a *arrangeView) key(k fyne.KeyName) bool {
-	if !a.s.session.CanTry() {
-		return false
-	}
-	at := a.s.board.Keyed()
-	kind, letter := letters[k]
-	switch {
-	case letter && at.OnBoard():
-		a.palette.take(kind, shifted())
-		a.put(at, a.palette.piece())
-	case letter:
-		a.palette.take(kind, shifted())
-		a.s.refresh()
-	case k == fyne.KeyT:
-		a.palette.turn()
-		a.s.refresh()
-	case k == fyne.KeyPlus || k == fyne.KeyEqual:
-		a.promote(at)
-	case k == fyne.KeyDelete && at.OnBoard():
-		a.put(at, rules.NoPiece)
-	case k == fyne.KeyBackspace && len(a.before) > 0:
-		last := len(a.before) - 1
-		a.touched()
-		a.board, a.before = a.before[last], a.before[:last]
-		a.s.refresh()
-	default:
-		return false
-	}
-	return true
-}
-
-// promote turns over the piece at the cursor, or else the one that is chosen.
-func (a *arrangeView) promote(at rules.Square) {
-	if at.OnBoard() && a.board.Board[at] != rules.NoPiece {
-		a.put(at, turnedOver(a.board.Board[at]))
-		return
-	}
-	a.palette.promote()
-	a.s.refresh()
-}
-
-// turnedOver returns the other face of a piece; the piece itself if it has none.
-func turnedOver(pc rules.Piece) rules.Piece {
-	k := pc.Kind()
-	switch {
-	case k.Base() != k:
-		k = k.Base()
-	case k.Promoted() != rules.NoKind:
-		k = k.Promoted()
-	}
-	return rules.NewPiece(pc.Color(), k)
-}
-
 // marks show what is wrong: after the first miss only what has to go, after the
 // second what is to stand there instead.
 func (a *arrangeView) marks() widgets.Marks {
-	m := fileMarks(a.step)
+	m := FileMarks(a.step)
+	if a.raised.OnBoard() {
+		m.Chosen = rules.SetOf(a.raised)
+	}
 	switch a.state() {
 	case lessons.Refused:
 		for _, w := range a.s.session.Verdict().Wrong {
@@ -212,8 +187,15 @@ func (a *arrangeView) refused(v lessons.Verdict) []fyne.CanvasObject {
 	return items
 }
 
-func (a *arrangeView) answer() string  { return a.say("arrange.shown", nil) }
-func (a *arrangeView) waiting() string { return a.say("arrange.waiting", nil) }
+func (a *arrangeView) answer() string { return a.say("arrange.shown", nil) }
+
+func (a *arrangeView) waiting() string {
+	if a.s.env.Exam != nil {
+		return a.say("arrange.exam", nil)
+	}
+	return a.say("arrange.waiting", nil)
+}
+
 func (a *arrangeView) missed(v lessons.Verdict) string {
 	return a.words().Count("arrange.missed", len(v.Wrong), words.Args{"count": fmt.Sprint(len(v.Wrong))})
 }

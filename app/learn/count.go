@@ -103,7 +103,7 @@ func (c *countView) lit() bool {
 }
 
 func (c *countView) marks() widgets.Marks {
-	m := fileMarks(c.step)
+	m := FileMarks(c.step)
 	switch {
 	case c.over():
 		m.Numbers = c.numbers()

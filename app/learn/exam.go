@@ -109,7 +109,7 @@ func (e *examView) marks() widgets.Marks {
 	if !e.settled() || e.right() {
 		return e.view.marks()
 	}
-	m, r := fileMarks(e.step), e.s.session.Verdict().Response
+	m, r := FileMarks(e.step), e.s.session.Verdict().Response
 	switch e.step.Kind {
 	case lessons.PlayMove, lessons.PlayLine:
 		return e.tried(m, r.Attempt)
@@ -117,7 +117,7 @@ func (e *examView) marks() widgets.Marks {
 		if e.step.Read {
 			return e.tried(m, r.Attempt)
 		}
-		return actionMarks(m, &e.step.Position, e.step.Action)
+		return ActionMarks(m, &e.step.Position, e.step.Action)
 	case lessons.TapSquares:
 		m.Chosen = r.Squares
 	case lessons.PutInOrder:

@@ -79,9 +79,10 @@ func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		x -= w
 		middle(b, x, w, 40)
 	}
-	x -= countWidth + 8
+	countRoom := widgets.Grown(countWidth)
+	x -= countRoom + 8
 	steps := h.steps.MinSize()
-	middle(h.count, x, countWidth, h.count.HeightFor(countWidth))
+	middle(h.count, x, countRoom, h.count.HeightFor(countRoom))
 	left := 8 + h.leave.MinSize().Width + 8
 	width := x - left - 12
 	fits := h.title.HeightFor(width-steps.Width-16) == h.title.HeightFor(size.Width)

@@ -40,7 +40,7 @@ func kindKeys(step *lessons.Step) [][2]string {
 	case lessons.SetUp:
 		return [][2]string{
 			{arrows, "keys.move"}, {"K R B G …", "keys.pieces"}, {"Space", "keys.place"}, {"+", "keys.promote"},
-			{"T", "keys.side"}, {"Delete", "keys.remove"}, {"Backspace", "keys.undo"},
+			{"T", "keys.side"}, {"M", "keys.carry"}, {"Delete", "keys.remove"}, {"Backspace", "keys.undo"},
 		}
 	case lessons.PutInOrder:
 		if len(step.Places) > 0 {

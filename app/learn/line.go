@@ -28,7 +28,7 @@ type lineView struct {
 }
 
 func newLine(b base) *lineView {
-	l := &lineView{moveView: moveView{b}, solvedAt: -1}
+	l := &lineView{moveView: moveView{base: b}, solvedAt: -1}
 	l.back = widgets.NewButton(widgets.PlainButton, b.say("line.back", nil), "Backspace", l.onBack)
 	l.restart = widgets.NewButton(widgets.PlainButton, b.say("line.restart", nil), "R", l.onRestart)
 	l.back.OnKey, l.restart.OnKey = b.s.env.OnKey, b.s.env.OnKey
@@ -74,12 +74,15 @@ func (l *lineView) attempt(a rules.Attempt) {
 	}
 }
 
-// weighed shows what came of a move: the answer to it slides after.
+// weighed shows what came of a move: the answer to it slides after, or what refutes it.
 func (l *lineView) weighed(x lessons.Weighed) {
 	l.tried = nil
 	l.s.take(x)
-	l.s.showing = false
-	if v := l.s.session.Verdict(); v.Result == lessons.Right {
+	v, line := l.s.session.Verdict(), l.walk().Refutation()
+	out := l.s.playout
+	refuted := l.state() == lessons.Refused && len(line) > 0 && out.shows()
+	l.s.showing = refuted
+	if v.Result == lessons.Right {
 		reply := rules.Attempt{From: rules.OffBoard, To: rules.OffBoard}
 		if v.Reply != rules.NoMove {
 			reply = v.Reply.Attempt()
@@ -88,6 +91,10 @@ func (l *lineView) weighed(x lessons.Weighed) {
 		l.s.showing = true
 	}
 	l.s.judged(l.step)
+	if refuted {
+		out.begin(l.position(), v.Response.Attempt.Move(), true)
+		out.answer(line)
+	}
 }
 
 func (l *lineView) onBack() {
@@ -111,6 +118,7 @@ func (l *lineView) onRestart() {
 
 func (l *lineView) key(k fyne.KeyName) bool {
 	switch {
+	case l.moveView.key(k):
 	case k == fyne.KeyBackspace && l.s.session.CanTry() && l.walk().Moves() > 0:
 		l.onBack()
 	case k == fyne.KeyR && l.s.session.CanTry():

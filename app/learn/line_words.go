@@ -21,6 +21,9 @@ func (l *lineView) marks() widgets.Marks {
 		}
 		return m
 	case lessons.Refused:
+		if v.Result == lessons.Missed {
+			return missMarks(l.position(), v.Response.Attempt, l.walk().Refutation())
+		}
 		return l.triedMarks(v)
 	case lessons.Answered:
 		return markSquares(widgets.Marks{}, widgets.Answer, v.Response.Attempt.To)
@@ -39,7 +42,7 @@ func (l *lineView) lastMarks() widgets.Marks {
 	case l.tried != nil:
 		m.Last = widgets.LastMove(*l.tried)
 	case len(played) == 0:
-		m = fileMarks(l.step)
+		m = FileMarks(l.step)
 	case played[len(played)-1] != rules.NoMove:
 		m.Last = widgets.LastMove(played[len(played)-1].Attempt())
 	}
@@ -56,24 +59,33 @@ func (l *lineView) refused(v lessons.Verdict) []fyne.CanvasObject {
 
 // lineWhy says why a legal move is not right here.
 func (l *lineView) lineWhy(v lessons.Verdict) string {
-	after := l.position()
-	after.Make(v.Response.Attempt.Move())
+	if text := l.lineRefuted(v); text != "" {
+		return text
+	}
 	switch {
 	case l.step.Passing:
 		return l.say("line.noPass", nil)
 	case len(l.step.Beats) > 0:
 		return l.say("verdict.missedWhy", nil)
-	case !after.InCheck():
-		return l.say("missed.noCheck", nil)
-	}
-	if l.walk().Left() == 1 {
-		mate, _ := lessons.ParseGoal("mate")
-		at := lessons.Step{Position: l.position(), Goal: mate}
-		if text := l.escape(at.Escape(v.Response.Attempt.Move())); text != "" {
-			return text
-		}
 	}
 	return l.say("line.noMate", nil)
+}
+
+// lineRefuted says how the opponent refutes a legal move here; empty if no move does.
+func (l *lineView) lineRefuted(v lessons.Verdict) string {
+	line := l.walk().Refutation()
+	if len(line) == 0 && (l.step.Passing || len(l.step.Beats) > 0) {
+		return ""
+	}
+	p := l.position()
+	return l.escape(lessons.EscapeBy(&p, v.Response.Attempt.Move(), line))
+}
+
+func (l *lineView) missed(v lessons.Verdict) string {
+	if v.Result == lessons.Missed {
+		return l.missedBecause(v, l.lineRefuted(v))
+	}
+	return l.moveView.missed(v)
 }
 
 func (l *lineView) hint(level int) string {

@@ -19,8 +19,8 @@ func (s *Screen) marks() widgets.Marks {
 	return m
 }
 
-// fileMarks are those that the lesson file asks for, and the move before.
-func fileMarks(step *lessons.Step) widgets.Marks {
+// FileMarks are those that the lesson file asks for at a step, and the move before.
+func FileMarks(step *lessons.Step) widgets.Marks {
 	var m widgets.Marks
 	for _, mark := range step.Marks {
 		switch mark.Shape {

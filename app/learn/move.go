@@ -1,6 +1,7 @@
 package learn
 
 import (
+	"context"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -14,7 +15,16 @@ import (
 )
 
 // moveView is a step at which a move is played on the board.
-type moveView struct{ base }
+type moveView struct {
+	base
+	found *found
+}
+
+// found is what refutes a try, once it has been worked out.
+type found struct {
+	try  rules.Move
+	line []rules.Move
+}
 
 func (m *moveView) dress(board *widgets.Board) {
 	board.SetLocked(!m.s.session.CanTry())
@@ -23,13 +33,67 @@ func (m *moveView) dress(board *widgets.Board) {
 func (m *moveView) attempt(a rules.Attempt) {
 	m.s.moving = &a
 	m.s.try(lessons.Response{Attempt: a})
+	if v := m.s.session.Verdict(); m.s.env.Exam == nil && m.state() == lessons.Refused && v.Result == lessons.Missed {
+		m.playOut(v)
+	}
 }
+
+// playOut shows on the board how a miss is refuted. Where that takes long to find, the
+// try is shown as made meanwhile.
+func (m *moveView) playOut(v lessons.Verdict) {
+	try, out := v.Response.Attempt.Move(), m.s.playout
+	if out.shows() && (m.slow() || len(m.refutation(v)) > 0) {
+		out.begin(m.position(), try, false)
+	}
+	if !m.slow() {
+		out.answer(m.refutation(v))
+		return
+	}
+	step := m.step
+	m.s.work.Run(func(context.Context) func() {
+		line := step.Refutation(try)
+		return func() { m.refutedBy(try, line) }
+	})
+}
+
+// refutedBy tells what was found to refute a try, if that is still spoken of.
+func (m *moveView) refutedBy(try rules.Move, line []rules.Move) {
+	m.found = &found{try, line}
+	if m.state() != lessons.Refused || m.s.session.Verdict().Response.Attempt.Move() != try {
+		return
+	}
+	if m.s.playout.run == nil {
+		m.s.refresh()
+		return
+	}
+	m.s.panel.render()
+	m.s.tell(m.s.statusText())
+	m.s.playout.answer(line)
+}
+
+func (m *moveView) slow() bool { return m.step.LooksAhead() }
+
+// refutation is what refutes a legal try. What takes long to find is not looked for
+// where there is a screen: it comes by refutedBy.
+func (m *moveView) refutation(v lessons.Verdict) []rules.Move {
+	try := v.Response.Attempt.Move()
+	if m.found == nil || m.found.try != try {
+		if m.slow() && m.s.board != nil {
+			return nil
+		}
+		m.found = &found{try, m.step.Refutation(try)}
+	}
+	return m.found.line
+}
+
+// key ends what is played out.
+func (m *moveView) key(k fyne.KeyName) bool { return m.s.playout.key(k) }
 
 func (m *moveView) marks() widgets.Marks {
 	v := m.s.session.Verdict()
 	switch m.state() {
 	case lessons.Waiting:
-		marks := fileMarks(m.step)
+		marks := FileMarks(m.step)
 		if m.s.session.Hints() >= 2 {
 			marks = markMove(marks, bestAnswer(m.step), widgets.Look)
 		}
@@ -54,12 +118,26 @@ func (m *moveView) marks() widgets.Marks {
 
 // triedMarks show a move that was refused.
 func (m *moveView) triedMarks(v lessons.Verdict) widgets.Marks {
-	p, tried := m.s.view.position(), v.Response.Attempt
+	p := m.s.view.position()
 	if v.Result == lessons.Foul {
 		return feedback.Foul{Position: &p, Illegal: v.Illegal, Open: v.Open}.Marks()
 	}
+	return missMarks(p, v.Response.Attempt, m.refutation(v))
+}
+
+// missMarks show a legal try, and what refutes it.
+func missMarks(p rules.Position, tried rules.Attempt, line []rules.Move) widgets.Marks {
 	marks := markMove(widgets.Marks{}, tried.Move(), widgets.Other)
 	marks.Ghosts = []widgets.Ghost{feedback.Ghost(&p, tried)}
+	p.Make(tried.Move())
+	for _, reply := range line {
+		if reply.To() != tried.To {
+			marks.Ghosts = append(marks.Ghosts, feedback.Ghost(&p, reply.Attempt()))
+			marks = markSquares(marks, widgets.Look, reply.To())
+		}
+		marks.Arrows = append(marks.Arrows, widgets.ArrowMark{From: reply.From(), To: reply.To(), Role: widgets.Look})
+		p.Make(reply)
+	}
 	return marks
 }
 
@@ -93,10 +171,9 @@ func (m *moveView) refusedBecause(v lessons.Verdict, title, why string) []fyne.C
 	}
 }
 
-// why says why a legal move is not the answer; where mate was asked for, what the
-// opponent would play.
+// why says why a legal move is not the answer; where the opponent refutes it, by what.
 func (m *moveView) why(v lessons.Verdict) string {
-	if text := m.escape(m.step.Escape(v.Response.Attempt.Move())); text != "" {
+	if text := m.refuted(v); text != "" {
 		return text
 	}
 	turned := v.Response.Attempt
@@ -110,7 +187,16 @@ func (m *moveView) why(v lessons.Verdict) string {
 	return m.say("verdict.missedWhy", nil)
 }
 
-// escape says how the opponent gets out of what should have been mate.
+// refuted says how the opponent refutes a legal try; empty if no move does.
+func (m *moveView) refuted(v lessons.Verdict) string {
+	line := m.refutation(v)
+	if len(line) == 0 && !m.step.WantsMate() {
+		return ""
+	}
+	return m.escape(lessons.EscapeBy(&m.step.Position, v.Response.Attempt.Move(), line))
+}
+
+// escape says what the opponent does against a move that missed.
 func (m *moveView) escape(e lessons.Escape) string {
 	w, p := m.words(), m.s.view.position()
 	args := words.Args{"square": w.Square(e.Square), "piece": w.Piece(e.Piece), "opponent": w.Seats(m.step).Name(p.Turn().Opponent())}
@@ -125,7 +211,9 @@ func (m *moveView) escape(e lessons.Escape) string {
 		return w.Say("missed.pieceTakes", args)
 	case lessons.PieceBetween:
 		return w.Say("missed.pieceBetween", args)
-	case lessons.NotAsked:
+	case lessons.Mates:
+		return w.Say("missed.mates", args)
+	case lessons.NoEscape:
 	}
 	return ""
 }
@@ -161,13 +249,22 @@ func (m *moveView) moveHint(best rules.Move, level int) string {
 func (m *moveView) waiting() string { return m.say("status.select", nil) }
 
 func (m *moveView) missed(v lessons.Verdict) string {
-	p := m.s.view.position()
-	args := words.Args{"tried": m.words().Tried(&p, v.Response.Attempt)}
 	if v.Result == lessons.Missed {
-		return m.say("status.missed", args)
+		return m.missedBecause(v, m.refuted(v))
 	}
-	args["foul"] = m.words().Foul(v.Illegal.Foul)
-	return m.say("status.refused", args)
+	p := m.s.view.position()
+	return m.say("status.refused", words.Args{
+		"tried": m.words().Tried(&p, v.Response.Attempt), "foul": m.words().Foul(v.Illegal.Foul),
+	})
+}
+
+// missedBecause is the status line after a legal miss: what refutes it, if anything.
+func (m *moveView) missedBecause(v lessons.Verdict, refuted string) string {
+	if refuted != "" {
+		return refuted
+	}
+	p := m.s.view.position()
+	return m.say("status.missed", words.Args{"tried": m.words().Tried(&p, v.Response.Attempt)})
 }
 
 func (m *moveView) done() string {

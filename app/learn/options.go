@@ -144,11 +144,11 @@ func (c *callView) marks() widgets.Marks {
 	if e := c.step.Verdict(); e != nil && c.over() {
 		return feedback.FoulMarks(&c.step.Position, e)
 	}
-	return actionMarks(fileMarks(c.step), &c.step.Position, c.step.Action)
+	return ActionMarks(FileMarks(c.step), &c.step.Position, c.step.Action)
 }
 
-// actionMarks show a move that is spoken of and not made.
-func actionMarks(m widgets.Marks, p *rules.Position, a rules.Attempt) widgets.Marks {
+// ActionMarks add a move that is spoken of and not made.
+func ActionMarks(m widgets.Marks, p *rules.Position, a rules.Attempt) widgets.Marks {
 	if a.To.OnBoard() && (a.Drop != rules.NoKind || a.From.OnBoard() && p.At(a.From) != rules.NoPiece) {
 		m.Ghosts = []widgets.Ghost{feedback.Ghost(p, a)}
 		m.Squares = append(m.Squares, widgets.SquareMark{Square: a.To, Role: widgets.Look})

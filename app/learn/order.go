@@ -86,8 +86,22 @@ func (o *orderView) onPick(sq rules.Square) {
 	case n < len(o.step.Places):
 		o.tapped = append(o.tapped, sq)
 	}
+	o.settle()
+}
+
+// settle shows what is tapped, and ends the step once that is the order asked for. An
+// exam is handed in by hand: there the end would tell the answer.
+func (o *orderView) settle() {
+	if o.ends() && slices.Equal(o.tapped, o.step.Places) {
+		o.hand()
+		return
+	}
 	o.s.refresh()
 }
+
+// ends reports whether the step ends by itself: where squares are tapped. Things in a
+// list are brought in order by trying, and that would be told too soon.
+func (o *orderView) ends() bool { return o.rows == nil && o.s.env.Exam == nil }
 
 // pick gives the thing in a row the next place, or takes its place away with all
 // that come after it.
@@ -180,7 +194,7 @@ func (o *orderView) setup() rules.Setup {
 }
 
 func (o *orderView) marks() widgets.Marks {
-	m := fileMarks(o.step)
+	m := FileMarks(o.step)
 	good, role := len(o.tapped), widgets.Look
 	places := o.tapped
 	switch o.state() {
@@ -216,7 +230,10 @@ func (o *orderView) missed(v lessons.Verdict) string {
 func (o *orderView) answer() string { return o.say("order.shown", nil) }
 
 func (o *orderView) waiting() string {
-	if o.rows == nil {
+	switch {
+	case o.ends():
+		return o.say("order.ends", nil)
+	case o.rows == nil:
 		return o.say("order.squares", nil)
 	}
 	return o.say("order.things", nil)

@@ -19,6 +19,8 @@ type palette struct {
 	side    rules.Color
 	kind    rules.Kind // NoKind: none is chosen
 	changed func()
+	carry   func(pc rules.Piece, at fyne.Position) // while one is dragged, in the window
+	drop    func(rules.Piece)
 }
 
 // paletteKinds are the kinds in the order in which they stand.
@@ -35,6 +37,8 @@ func newPalette(env Env, side rules.Color, changed func()) *palette {
 			b := widgets.NewPieceButton(env.Art, env.Set, rules.NewPiece(c, k), nil)
 			b.OnTap = func() { p.tap(c, k) }
 			b.OnKey = env.OnKey
+			b.OnCarry = func(at fyne.Position) { p.carry(b.Piece, at) }
+			b.OnDrop = func() { p.drop(b.Piece) }
 			p.buttons[c] = append(p.buttons[c], b)
 			p.rows[c].Add(b)
 		}

@@ -42,41 +42,17 @@ const (
 	textGap      = 16
 	tightGap     = 6 // where there is little room
 	buttonGap    = 10
-	buttonHeight = 44
+	panelButtons = 300 // what the panel takes with all its buttons, at least
 )
 
 // MinSize is part of fyne.Layout.
 func (p *panel) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(boardscreen.PanelLeast, 300)
+	return fyne.NewSize(boardscreen.PanelLeast, panelButtons)
 }
 
 // Layout is part of fyne.Layout: the main button full width above hint and show.
 func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	y := size.Height
-	half := (size.Width - buttonGap) / 2
-	switch {
-	case p.hint.Visible() && p.show.Visible():
-		y -= buttonHeight
-		put(p.hint, 0, y, half)
-		put(p.show, half+buttonGap, y, half)
-		y -= buttonGap
-	case p.hint.Visible() || p.show.Visible():
-		y -= buttonHeight
-		put(p.hint, 0, y, size.Width)
-		put(p.show, 0, y, size.Width)
-		y -= buttonGap
-	}
-	if p.check.Visible() {
-		y -= buttonHeight
-		put(p.check, 0, y, size.Width)
-		y -= buttonGap
-	}
-	if p.main.Visible() {
-		y -= buttonHeight
-		put(p.main, 0, y, size.Width)
-		y -= buttonGap
-	}
-	room := y - buttonGap
+	room := p.layButtons(size) - buttonGap
 	for _, p.texts.Gap = range []float32{textGap, tightGap} {
 		if p.texts.HeightFor(size.Width) <= room {
 			break
@@ -85,6 +61,33 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	p.texts.Resize(fyne.NewSize(size.Width, p.texts.HeightFor(size.Width)))
 	p.scroll.Move(fyne.NewPos(-frameRoom, 0))
 	p.scroll.Resize(fyne.NewSize(size.Width+2*frameRoom, room))
+}
+
+// layButtons places the buttons from the foot up and returns where they begin. Hint
+// and show stand side by side if their labels leave room for that.
+func (p *panel) layButtons(size fyne.Size) float32 {
+	y := size.Height
+	half := (size.Width - buttonGap) / 2
+	row := func(b *widgets.Button) {
+		if b.Visible() {
+			y -= b.MinSize().Height
+			put(b, 0, y, size.Width)
+			y -= buttonGap
+		}
+	}
+	widest := max(p.hint.MinSize().Width, p.show.MinSize().Width)
+	if p.hint.Visible() && p.show.Visible() && (widest <= half || widgets.Grown(1) == 1) {
+		y -= p.hint.MinSize().Height
+		put(p.hint, 0, y, half)
+		put(p.show, half+buttonGap, y, half)
+		y -= buttonGap
+	} else {
+		row(p.show)
+		row(p.hint)
+	}
+	row(p.check)
+	row(p.main)
+	return y
 }
 
 // frameRoom is beside what scrolls: frames are drawn half outside their boxes, and
@@ -107,16 +110,19 @@ func (inset) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 func put(b *widgets.Button, x, y, w float32) {
 	b.Move(fyne.NewPos(x, y))
-	b.Resize(fyne.NewSize(w, buttonHeight))
+	b.Resize(fyne.NewSize(w, b.MinSize().Height))
 }
 
 func (p *panel) render() {
-	s := p.screen
-	p.texts.SetItems(p.items()...)
+	asked, said := p.items()
+	p.texts.SetItems(append(asked, said...)...)
 	p.buttons()
-	s.panel.scroll.ScrollToTop()
+	p.scroll.ScrollToTop()
 	p.root.Refresh()
 	p.Layout(nil, p.root.Size())
+	if len(said) > 0 { // what is new is seen, where not all is
+		widgets.Reveal(p.scroll, said[0])
+	}
 }
 
 // buttons says what can be done now.
@@ -171,11 +177,11 @@ func setOpen(b *widgets.Button, on bool) {
 	}
 }
 
-// items are the texts: what is asked, then the answer to what was tried.
-func (p *panel) items() []fyne.CanvasObject {
+// items are the texts: what is asked, and the answer to what was tried.
+func (p *panel) items() (asked, said []fyne.CanvasObject) {
 	s, w := p.screen, p.screen.env.Words
 	if s.session.State() == lessons.Finished {
-		return p.finished()
+		return p.finished(), nil
 	}
 	step := s.session.Step()
 	label := "lesson.look"
@@ -186,9 +192,8 @@ func (p *panel) items() []fyne.CanvasObject {
 	caption.TextSize, caption.Color = widgets.SizeSmall, widgets.ColorInkSoft
 	text := widgets.NewParagraph(w.Told(step, step.Text))
 	text.TextSize, text.Bold, text.Leading = widgets.SizeLead, step.Asks(), p.leading()
-	items := []fyne.CanvasObject{widgets.NewColumn(2, caption, text)}
-	items = append(items, s.view.input()...)
-	return append(items, p.answer()...)
+	asked = []fyne.CanvasObject{widgets.NewColumn(2, caption, text)}
+	return append(asked, s.view.input()...), p.answer()
 }
 
 // leading is the distance of lines of the task.

@@ -23,11 +23,11 @@ func Reason(w *words.Words, session *lessons.Session, tried bool) string {
 		return (&rulingView{options{base: b}}).reason()
 	case lessons.PlayMove:
 		if tried {
-			m := moveView{b}
+			m := moveView{base: b}
 			return m.reasonOf(v, m.why)
 		}
 	case lessons.PlayLine:
-		if l := (&lineView{moveView: moveView{b}, solvedAt: -1}); tried && v.Result != lessons.Right {
+		if l := (&lineView{moveView: moveView{base: b}, solvedAt: -1}); tried && v.Result != lessons.Right {
 			s.view = l
 			return l.reasonOf(v, l.lineWhy)
 		}
@@ -39,7 +39,7 @@ func Reason(w *words.Words, session *lessons.Session, tried bool) string {
 		}
 	case lessons.WriteMove:
 		if tried && !step.Read && v.Unread != nil {
-			return w.Unread(v.Unread.Column, v.Unread.Text)
+			return w.Unread(v.Unread)
 		}
 	case lessons.EnterNumber, lessons.Choice, lessons.SetUp, lessons.PutInOrder, lessons.Show:
 	}

@@ -74,10 +74,10 @@ func (r *rulingView) setup() rules.Setup {
 }
 
 func (r *rulingView) marks() widgets.Marks {
-	m := fileMarks(r.step)
+	m := FileMarks(r.step)
 	if !r.over() {
 		if r.step.Deed.Deed == rules.DoMove && r.step.Deed != (rules.Action{}) {
-			m = actionMarks(m, &r.step.Position, r.step.Deed.Attempt)
+			m = ActionMarks(m, &r.step.Position, r.step.Deed.Attempt)
 		}
 		return m
 	}

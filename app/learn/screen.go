@@ -63,6 +63,7 @@ type Screen struct {
 	view    view           // of the present step
 	moving  *rules.Attempt // the move just tried, to be shown in motion
 	showing bool           // the board has been told what to show
+	playout *playout       // of a miss
 	work    slow.Work
 }
 
@@ -75,6 +76,8 @@ func New(env Env, session *lessons.Session, chapter int) *Screen {
 	s.board.OnKey = env.OnKey
 	s.board.OnMenu = s.onMenu
 	s.board.Choice = s.mayChoose
+	s.board.OnChoose = func(pc rules.Piece) { s.tell(s.env.Words.Choosing(pc.Kind())) }
+	s.playout = newPlayout(s)
 	s.header = newHeader(s)
 	s.panel = newPanel(s)
 	s.status = newStatus()
@@ -82,7 +85,7 @@ func New(env Env, session *lessons.Session, chapter int) *Screen {
 	if env.Exam != nil {
 		top = env.Exam.Header
 	}
-	s.root = container.New(boardscreen.Layout{}, top, s.board, s.panel.root, s.status.root)
+	s.root = container.New(boardscreen.Layout{}, top, container.NewStack(s.board, s.playout.veil), s.panel.root, s.status.root)
 	s.render()
 	return s
 }
@@ -97,7 +100,7 @@ func (s *Screen) Session() *lessons.Session { return s.session }
 func (s *Screen) Shown() { s.focus() }
 
 // Close ends what is still being worked out. The screen is of no use then.
-func (s *Screen) Close() { s.work.Stop() }
+func (s *Screen) Close() { s.work.Stop(); s.playout.drop() }
 
 // render draws the state of the session.
 func (s *Screen) render() {
@@ -152,11 +155,13 @@ func (s *Screen) unfocus() {
 }
 
 func (s *Screen) renderBoard() {
+	s.playout.drop()
 	w := s.env.Words
 	boardscreen.Dress(s.board, w, s.env.Set, s.env.Still, s.turned)
 	step := s.session.Step()
+	s.zoom(step)
 	s.move()
-	s.board.OnPick, s.board.LeaveEnter = nil, false
+	s.board.OnPick, s.board.OnBring, s.board.LeaveEnter = nil, nil, false
 	s.view.dress(s.board)
 	names := [2]widgets.StandName{{Side: w.Side(rules.Black)}, {Side: w.Side(rules.White)}}
 	if step != nil {
@@ -168,6 +173,16 @@ func (s *Screen) renderBoard() {
 	}
 	s.board.SetNames(names)
 	s.board.SetMarks(s.marks())
+}
+
+// zoom shows the part of the board that a step is about; at the end the whole of it.
+func (s *Screen) zoom(step *lessons.Step) {
+	style := s.board.Style()
+	style.Area = rules.SquareSet{}
+	if step != nil {
+		style.Area = step.Area
+	}
+	s.board.SetStyle(style)
 }
 
 // plays reports whether the learner plays a side at a step.

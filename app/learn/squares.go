@@ -57,7 +57,7 @@ func (q *squaresView) hand() {
 }
 
 func (q *squaresView) marks() widgets.Marks {
-	m := fileMarks(q.step)
+	m := FileMarks(q.step)
 	if !q.step.Among.Complement().Empty() {
 		m.Offered = q.step.Among
 	}

@@ -119,7 +119,7 @@ func (b *base) marks() widgets.Marks {
 	if b.step == nil {
 		return widgets.Marks{}
 	}
-	return fileMarks(b.step)
+	return FileMarks(b.step)
 }
 
 func (b *base) input() []fyne.CanvasObject                  { return nil }

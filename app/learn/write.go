@@ -96,7 +96,7 @@ func (w *writeView) hand() {
 
 // written shows the move on the board; once it is answered, the board has it.
 func (w *writeView) written() widgets.Marks {
-	m := fileMarks(w.step)
+	m := FileMarks(w.step)
 	switch w.state() {
 	case lessons.Answered:
 		m.Last = widgets.LastMove(w.step.Action)
@@ -107,13 +107,14 @@ func (w *writeView) written() widgets.Marks {
 		}
 	case lessons.Waiting, lessons.Revealed, lessons.Finished:
 	}
-	return actionMarks(m, &w.step.Position, w.step.Action)
+	return ActionMarks(m, &w.step.Position, w.step.Action)
 }
 
 func (w *writeView) refused(v lessons.Verdict) []fyne.CanvasObject {
 	if v.Unread != nil {
-		sign := w.say("written.like", words.Args{"examples": examples[w.step.Style]})
-		return []fyne.CanvasObject{feedback.Head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, w.missed(v), sign)}
+		like := w.say("written.like", words.Args{"examples": examples[w.step.Style]})
+		below := w.words().UnreadWhy(v.Unread) + "\n" + like
+		return []fyne.CanvasObject{feedback.Head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, w.words().UnreadAt(v.Unread), below)}
 	}
 	tried := w.words().Tried(&w.step.Position, v.Response.Attempt)
 	return []fyne.CanvasObject{
@@ -124,7 +125,7 @@ func (w *writeView) refused(v lessons.Verdict) []fyne.CanvasObject {
 
 func (w *writeView) missed(v lessons.Verdict) string {
 	if v.Unread != nil {
-		return w.words().Unread(v.Unread.Column, v.Unread.Text)
+		return w.words().UnreadWhy(v.Unread)
 	}
 	return w.say("written.another", nil)
 }
@@ -154,7 +155,7 @@ func (r *readView) marks() widgets.Marks {
 		return r.shownMarks(r.step.Action.Move())
 	case lessons.Waiting, lessons.Finished:
 	}
-	return fileMarks(r.step)
+	return FileMarks(r.step)
 }
 
 func (r *readView) refused(v lessons.Verdict) []fyne.CanvasObject {

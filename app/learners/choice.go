@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
+	"terakoya/app/page"
 	"terakoya/app/parts"
 	"terakoya/app/words"
 	"terakoya/lessons/progress"
@@ -20,16 +20,15 @@ type Choice struct {
 	use   func(id int64)
 	rows  []*widgets.Option
 	named []parts.Part
-	root  *container.Scroll
+	page  *page.Page
 }
 
-const choiceWidth = 520
+// choiceShape is that of the page of the choice.
+var choiceShape = page.Shape{Width: 520, Edge: 72, Gap: 20}
 
 // NewChoice returns the choice among learners, of whom now was the last to learn.
 func NewChoice(w *words.Words, all []progress.Learner, now int64, use func(int64), onKey func(*fyne.KeyEvent)) *Choice {
 	c := &Choice{words: w, all: all, now: now, use: use}
-	title := widgets.NewParagraph(w.Say("learners.who", nil))
-	title.TextSize, title.Bold, title.Leading = widgets.SizeTitle, true, 1.25
 	list := widgets.NewColumn(10)
 	for i, l := range all {
 		key := ""
@@ -46,13 +45,13 @@ func NewChoice(w *words.Words, all []progress.Learner, now int64, use func(int64
 		c.named = append(c.named, parts.Whole(fmt.Sprintf("learner-%d", i+1), row))
 		list.Items = append(list.Items, row)
 	}
-	page := widgets.NewColumn(20, widgets.NewColumn(0, title, soft(w.Say("learners.whoKeys", nil))), list)
-	c.root = container.NewVScroll(widgets.NewPage(choiceWidth, 72, page))
+	head := widgets.NewColumn(0, page.Title(w.Say("learners.who", nil)), page.Soft(w.Say("learners.whoKeys", nil)))
+	c.page = page.New(choiceShape, head, list)
 	return c
 }
 
 // Content returns what is put in the window.
-func (c *Choice) Content() fyne.CanvasObject { return c.root }
+func (c *Choice) Content() fyne.CanvasObject { return c.page.Content() }
 
 // Name returns the name of the screen.
 func (c *Choice) Name() string { return "choice" }
@@ -73,6 +72,8 @@ func (c *Choice) TypedKey(e *fyne.KeyEvent) {
 		if i := int(e.Name[0] - '1'); i < len(c.all) {
 			c.use(c.all[i].ID)
 		}
+	default:
+		c.page.TypedKey(e)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/page"
 	"terakoya/app/parts"
 	"terakoya/app/words"
 	"terakoya/lessons/progress"
@@ -45,7 +46,7 @@ func (s *Screen) remove(l progress.Learner) fyne.CanvasObject {
 func (s *Screen) ask(question, loses string, do fyne.CanvasObject) fyne.CanvasObject {
 	keep := s.button("no", widgets.MainButton, "learners.keep", s.close)
 	s.first = keep
-	body := widgets.NewColumn(14, widgets.NewColumn(4, strong(folded(question)), widgets.NewParagraph(folded(loses))), inRow(keep, do))
+	body := widgets.NewColumn(14, widgets.NewColumn(4, page.Lead(folded(question)), widgets.NewParagraph(folded(loses))), inRow(keep, do))
 	return s.sheet(widgets.NewCard(widgets.ColorWrongSoft, 18, body))
 }
 
@@ -56,7 +57,7 @@ func (s *Screen) buttons(do ...fyne.CanvasObject) fyne.CanvasObject {
 
 // data is what can be done with what is kept.
 func (s *Screen) data() fyne.CanvasObject {
-	body := widgets.NewColumn(14, strong(s.say("data", nil)),
+	body := widgets.NewColumn(14, page.Lead(s.say("data", nil)),
 		s.deed("export", exporting), s.form(exporting, s.export),
 		widgets.NewRule(), s.deed("backup", backing), s.form(backing, s.backup),
 		widgets.NewRule(), s.deed("import", importing), s.form(importing, s.bring))
@@ -70,13 +71,13 @@ func (s *Screen) data() fyne.CanvasObject {
 		}
 	}
 	body.Items = shown
-	return card(body)
+	return page.Card(shape.Gap, body)
 }
 
 // deed is a row that opens a form.
 func (s *Screen) deed(name string, t task) fyne.CanvasObject {
 	about := widgets.NewParagraph(s.say(name+"About", words.Args{"name": folded(s.nameOf(s.env.Now))}))
-	return widgets.NewEnds(gap, about, s.button(name, widgets.PlainButton, "learners."+name, func() { s.open(t, 0) }))
+	return widgets.NewEnds(shape.Gap, about, s.button(name, widgets.PlainButton, "learners."+name, func() { s.open(t, 0) }))
 }
 
 // form is what is open, or nil.

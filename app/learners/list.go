@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 
+	"terakoya/app/page"
 	"terakoya/app/parts"
 	"terakoya/lessons/progress"
 	"terakoya/widgets"
@@ -30,7 +31,7 @@ func (s *Screen) list() fyne.CanvasObject {
 	}
 	s.named = append(s.named, parts.Whole("add-name", s.adding))
 	add := beside(s.adding, s.button("add", widgets.PlainButton, "learners.add", s.add))
-	return card(widgets.NewColumn(18, rows, widgets.NewColumn(4, soft(s.say("another", nil)), add)))
+	return page.Card(shape.Gap, widgets.NewColumn(18, rows, widgets.NewColumn(4, page.Soft(s.say("another", nil)), add)))
 }
 
 // row is a learner with what can be done.
@@ -40,7 +41,7 @@ func (s *Screen) row(number int, l progress.Learner) fyne.CanvasObject {
 	texts := widgets.NewColumn(0, name)
 	buttons := inRow()
 	if l.ID == s.env.Now {
-		texts.Items = append(texts.Items, soft(s.say("present", nil)))
+		texts.Items = append(texts.Items, page.Soft(s.say("present", nil)))
 	} else {
 		buttons.Add(s.button(fmt.Sprintf("use-%d", number), widgets.PlainButton, "learners.use", func() { s.env.OnUse(l.ID) }))
 	}
@@ -48,7 +49,7 @@ func (s *Screen) row(number int, l progress.Learner) fyne.CanvasObject {
 	if len(s.env.All) > 1 {
 		buttons.Add(s.button(fmt.Sprintf("remove-%d", number), widgets.TextButton, "learners.remove", func() { s.open(removing, l.ID) }))
 	}
-	return widgets.NewEnds(gap, texts, buttons)
+	return widgets.NewEnds(shape.Gap, texts, buttons)
 }
 
 // inRow puts buttons beside each other, and beside a line of text before a button.
@@ -65,22 +66,4 @@ func setText(e *widgets.Entry, text string) {
 	e.SetText(text)
 	e.CursorColumn = len([]rune(text))
 	e.Refresh()
-}
-
-func soft(text string) *widgets.Paragraph {
-	p := widgets.NewParagraph(text)
-	p.Color = widgets.ColorInkSoft
-	return p
-}
-
-func strong(text string) *widgets.Paragraph {
-	p := widgets.NewParagraph(text)
-	p.TextSize, p.Bold, p.Leading = widgets.SizeLead, true, 1.35
-	return p
-}
-
-func card(body fyne.CanvasObject) *widgets.Card {
-	c := widgets.NewCard(widgets.ColorSurface, gap, body)
-	c.Border = widgets.ColorLine
-	return c
 }

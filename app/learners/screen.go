@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/course"
+	"terakoya/app/page"
 	"terakoya/app/parts"
 	"terakoya/app/words"
 	"terakoya/lessons/progress"
@@ -74,27 +74,22 @@ type Screen struct {
 	first      fyne.Focusable    // gets the keys when a form opens
 	opened     fyne.CanvasObject // the form
 	named      []parts.Part
-	column     *widgets.Column
-	scroll     *container.Scroll
-	status     *widgets.Foot
-	root       fyne.CanvasObject
+	page       *page.Page
 }
 
+// shape is that of the page.
+var shape = page.Shape{Width: 940, Edge: page.Wide.Edge, Gap: page.Wide.Gap}
+
 const (
-	gap       = 24
-	edge      = 36
-	pageWidth = 940
 	rowGap    = 10
 	buttonGap = 12
 )
 
 // New returns the screen.
 func New(env Env) *Screen {
-	s := &Screen{env: env, column: widgets.NewColumn(gap), status: widgets.NewFoot()}
+	s := &Screen{env: env, page: page.NewTelling(shape)}
 	s.adding = s.entry("learners.name", "")
 	s.adding.OnDone = s.add
-	s.scroll = container.NewVScroll(widgets.NewPage(pageWidth, edge, s.column))
-	s.root = container.NewBorder(nil, s.status, nil, nil, s.scroll)
 	s.render()
 	return s
 }
@@ -118,7 +113,7 @@ func (s *Screen) Tell(text string, wrong bool) {
 	}
 	s.render()
 	if s.focus(); s.task == idle {
-		s.scroll.ScrollToTop()
+		s.page.ToTop()
 	}
 }
 
@@ -137,10 +132,10 @@ func (s *Screen) AskReplace(path string) {
 func (s *Screen) Name() string { return "learners" }
 
 // Says returns the status line.
-func (s *Screen) Says() string { return s.status.Text() }
+func (s *Screen) Says() string { return s.page.Says() }
 
 // Content returns what is put in the window.
-func (s *Screen) Content() fyne.CanvasObject { return s.root }
+func (s *Screen) Content() fyne.CanvasObject { return s.page.Content() }
 
 // Parts returns the named parts: "add-name", "add", "use-1", "rename-1", "remove-1",
 // "export", "backup", "import", "reset", and those of the form that is open: "name",
@@ -157,19 +152,9 @@ func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 		s.env.OnBack()
 	case s.task == choosing && len(e.Name) == 1 && e.Name >= fyne.Key0 && e.Name <= fyne.Key9:
 		s.pick(int(e.Name[0] - '0'))
-	case e.Name == fyne.KeyDown || e.Name == fyne.KeyPageDown:
-		s.scrollBy(scrollStep)
-	case e.Name == fyne.KeyUp || e.Name == fyne.KeyPageUp:
-		s.scrollBy(-scrollStep)
+	default:
+		s.page.TypedKey(e)
 	}
-}
-
-// scrollStep is how far a key scrolls, in units.
-const scrollStep = 120
-
-func (s *Screen) scrollBy(by float32) {
-	most := max(0, s.scroll.Content.MinSize().Height-s.scroll.Size().Height)
-	s.scroll.ScrollToOffset(fyne.NewPos(0, min(max(s.scroll.Offset.Y+by, 0), most)))
 }
 
 // Keys lists the keys for F1.
@@ -190,14 +175,14 @@ func (s *Screen) close() { s.open(idle, 0) }
 
 // focus gives the keys to the form that is open.
 func (s *Screen) focus() {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(s.root); c != nil {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(s.page.Content()); c != nil {
 		if s.first == nil || s.task == idle {
 			c.Unfocus()
 			return
 		}
 		c.Focus(s.first)
 		if s.opened != nil {
-			widgets.Reveal(s.scroll, s.opened)
+			s.page.Reveal(s.opened)
 		}
 	}
 }
@@ -227,16 +212,12 @@ func (s *Screen) newName(typed string, id int64) string {
 
 func (s *Screen) render() {
 	s.named, s.first, s.opened = nil, nil, nil
-	title := widgets.NewParagraph(s.say("title", nil))
-	title.TextSize, title.Bold, title.Leading = widgets.SizeTitle, true, 1.25
-	items := []fyne.CanvasObject{widgets.NewColumn(0, title, soft(s.say("line", nil)))}
+	items := []fyne.CanvasObject{widgets.NewColumn(0, page.Title(s.say("title", nil)), page.Soft(s.say("line", nil)))}
 	if s.task == idle || s.task == choosing {
 		items = append(items, s.told()...)
 	}
-	s.column.SetItems(append(items, s.list(), s.data())...)
-	s.status.SetText(s.statusText())
-	s.scroll.Content.Refresh()
-	s.scroll.Refresh()
+	s.page.Set(append(items, s.list(), s.data())...)
+	s.page.Tell(s.statusText())
 }
 
 // told is what came of the last wish, if there is something to tell.
@@ -276,7 +257,7 @@ func (s *Screen) nameOf(id int64) string {
 
 func (s *Screen) button(name string, kind widgets.ButtonKind, key string, tap func()) *widgets.Button {
 	b := widgets.NewButton(kind, s.env.Words.Say(key, nil), "", tap)
-	b.OnKey, b.OnFocus = s.env.OnKey, func() { widgets.Reveal(s.scroll, b) }
+	b.OnKey = s.env.OnKey
 	s.named = append(s.named, parts.Whole(name, b))
 	return b
 }

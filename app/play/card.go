@@ -49,15 +49,15 @@ func (k *card) MinSize([]fyne.CanvasObject) fyne.Size {
 // Layout is part of fyne.Layout.
 func (k *card) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	k.ground.Resize(size)
-	place(k.sign, cardPad, (size.Height-cardSign)/2, cardSign, cardSign)
+	widgets.Place(k.sign, cardPad, (size.Height-cardSign)/2, cardSign, cardSign)
 	left := float32(cardPad + cardSign + cardPad)
 	room := size.Width - left - cardPad
-	state := widthOf(k.state)
+	state := widgets.LineWidth(k.state)
 	name, who := k.name.HeightFor(room-state), k.who.HeightFor(room)
 	top := (size.Height - name - who) / 2
-	place(k.name, left, top, room-state, name)
-	place(k.state, left+room-state, top+(name-k.state.HeightFor(state))/2, state, k.state.HeightFor(state))
-	place(k.who, left, top+name, room, who)
+	widgets.Place(k.name, left, top, room-state, name)
+	widgets.Place(k.state, left+room-state, top+(name-k.state.HeightFor(state))/2, state, k.state.HeightFor(state))
+	widgets.Place(k.who, left, top+name, room, who)
 }
 
 // set says who plays, and what the side is doing; a side in check has that said
@@ -74,7 +74,7 @@ func (k *card) set(name, who, state string, moves, checked bool) {
 	if moves {
 		line, width = widgets.ColorAccent, onMove
 	}
-	fill(k.ground, widgets.ColorSurface, line, width, cardCorner)
+	widgets.Fill(k.ground, widgets.ColorSurface, line, width, cardCorner)
 	k.Layout(nil, k.root.Size())
 	k.root.Refresh()
 }

@@ -61,10 +61,10 @@ func (h *header) MinSize([]fyne.CanvasObject) fyne.Size {
 // Layout is part of fyne.Layout.
 func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	h.ground.Resize(size)
-	place(h.line, 0, size.Height-1, size.Width, 1)
+	widgets.Place(h.line, 0, size.Height-1, size.Width, 1)
 	bar := (size.Height - barButton) / 2
 	leave := h.leave.MinSize().Width
-	place(h.leave, barGap, bar, leave, barButton)
+	widgets.Place(h.leave, barGap, bar, leave, barButton)
 	x := size.Width - boardscreen.Margin
 	for _, b := range []*widgets.Button{h.flip, h.begin} {
 		if !b.Visible() {
@@ -72,26 +72,26 @@ func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		}
 		w := b.MinSize().Width
 		x -= w
-		place(b, x, bar, w, barButton)
+		widgets.Place(b, x, bar, w, barButton)
 		x -= barGap
 	}
-	mode := widthOf(h.mode)
+	mode := widgets.LineWidth(h.mode)
 	x -= mode + 2*pillPad
-	place(h.pill, x, (size.Height-pillHeight)/2, mode+2*pillPad, pillHeight)
-	middle(h.mode, x+pillPad, mode, size.Height-2*low)
+	widgets.Place(h.pill, x, (size.Height-pillHeight)/2, mode+2*pillPad, pillHeight)
+	widgets.PlaceMiddle(h.mode, x+pillPad, 0, mode, size.Height-2*low)
 	left := barGap + leave + barGap
 	room := x - left - pillPad
 	title, sub := h.title.HeightFor(room), h.sub.HeightFor(room)
 	top := (size.Height - title - sub) / 2
-	place(h.title, left, top, room, title)
-	place(h.sub, left, top+title, room, sub)
+	widgets.Place(h.title, left, top, room, title)
+	widgets.Place(h.sub, left, top+title, room, sub)
 }
 
 func (h *header) render() {
 	t, w := h.table, h.table.env.Words
-	fill(h.ground, widgets.ColorSurface, widgets.ColorTransparent, 0, 0)
-	fill(h.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
-	fill(h.pill, widgets.ColorSunk, widgets.ColorTransparent, 0, pillHeight/2)
+	widgets.Fill(h.ground, widgets.ColorSurface, widgets.ColorTransparent, 0, 0)
+	widgets.Fill(h.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
+	widgets.Fill(h.pill, widgets.ColorSunk, widgets.ColorTransparent, 0, pillHeight/2)
 	c := t.match.choice
 	title := w.Say("play.anyGame", nil)
 	if t.match.known {
@@ -101,7 +101,7 @@ func (h *header) render() {
 	h.sub.SetText(t.computer())
 	h.mode.SetText(w.Say("play.mode", words.Args{"mode": w.Say("play.foul."+c.Fouls.String(), nil)}))
 	h.begin.Label = w.Say("play.newGame", nil)
-	show(h.begin, !t.match.over()) // then it stands in the panel
+	widgets.Show(h.begin, !t.match.over()) // then it stands in the panel
 	h.begin.Refresh()
 	h.Layout(nil, h.root.Size())
 	h.root.Refresh()

@@ -13,40 +13,8 @@ import (
 	"terakoya/widgets/pieceart"
 )
 
-// place moves an object and gives it a size.
-func place(o fyne.CanvasObject, x, y, w, h float32) {
-	o.Move(fyne.NewPos(x, y))
-	o.Resize(fyne.NewSize(w, h))
-}
-
-// middle puts a text at the middle of a bar of some height.
-func middle(p *widgets.Paragraph, x, w, high float32) {
-	h := p.HeightFor(w)
-	place(p, x, (high-h)/2, w, h)
-}
-
 // low is by how much small characters stand below the middle of their lines.
 const low = 2
-
-// widthOf is the width of a text of one line.
-func widthOf(p *widgets.Paragraph) float32 {
-	return fyne.MeasureText(p.Text, fynetheme.Size(p.TextSize), fyne.TextStyle{Bold: p.Bold}).Width + 2
-}
-
-func show(o fyne.CanvasObject, on bool) {
-	if on {
-		o.Show()
-	} else {
-		o.Hide()
-	}
-}
-
-// fill gives a rectangle its colours and its corners.
-func fill(r *canvas.Rectangle, ground, line fyne.ThemeColorName, width, corner float32) {
-	r.FillColor, r.StrokeColor = fynetheme.Color(ground), fynetheme.Color(line)
-	r.StrokeWidth, r.CornerRadius = width, corner
-	r.Refresh()
-}
 
 // nrgba asks the theme for a colour as pieceart takes it.
 func nrgba(name fyne.ThemeColorName) color.NRGBA {

@@ -55,21 +55,21 @@ func (m *moves) MinSize([]fyne.CanvasObject) fyne.Size {
 // Layout is part of fyne.Layout.
 func (m *moves) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	m.ground.Resize(size)
-	middle(m.title, cardPad, size.Width-2*cardPad, movesTitle)
-	place(m.line, rowInset, movesTitle-1, size.Width-2*rowInset, 1)
+	widgets.PlaceMiddle(m.title, cardPad, 0, size.Width-2*cardPad, movesTitle)
+	widgets.Place(m.line, rowInset, movesTitle-1, size.Width-2*rowInset, 1)
 	room := size.Width - 2*cardPad
-	place(m.none, cardPad, movesTitle+rowInset, room, m.none.HeightFor(room))
-	place(m.scroll, rowInset, movesTitle+rowInset/2, size.Width-2*rowInset, size.Height-movesTitle-rowInset)
+	widgets.Place(m.none, cardPad, movesTitle+rowInset, room, m.none.HeightFor(room))
+	widgets.Place(m.scroll, rowInset, movesTitle+rowInset/2, size.Width-2*rowInset, size.Height-movesTitle-rowInset)
 }
 
 // set shows the moves of a game.
 func (m *moves) set(s sides, g *rules.Game) {
-	fill(m.ground, widgets.ColorSurface, widgets.ColorLine, 1, cardCorner)
-	fill(m.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
+	widgets.Fill(m.ground, widgets.ColorSurface, widgets.ColorLine, 1, cardCorner)
+	widgets.Fill(m.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
 	m.title.SetText(s.words.Say("play.moves", nil))
 	m.none.SetText(s.words.Say("play.noMoves", nil))
 	all := g.Moves()
-	show(m.none, len(all) == 0)
+	widgets.Show(m.none, len(all) == 0)
 	for len(m.rows) < len(all) {
 		m.rows = append(m.rows, newMoveRow())
 	}
@@ -97,7 +97,7 @@ func (rowStack) MinSize(o []fyne.CanvasObject) fyne.Size {
 // Layout is part of fyne.Layout.
 func (rowStack) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	for i, r := range o {
-		place(r, 0, float32(i)*rowHeight, size.Width, rowHeight)
+		widgets.Place(r, 0, float32(i)*rowHeight, size.Width, rowHeight)
 	}
 }
 
@@ -121,8 +121,8 @@ func (r *moveRow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0
 func (r *moveRow) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	r.ground.Resize(size)
 	number, move := r.number.MinSize(), r.move.MinSize()
-	place(r.number, rowNumber-number.Width, (size.Height-number.Height)/2, number.Width, number.Height)
-	place(r.move, rowMove, (size.Height-move.Height)/2, move.Width, move.Height)
+	widgets.Place(r.number, rowNumber-number.Width, (size.Height-number.Height)/2, number.Width, number.Height)
+	widgets.Place(r.move, rowMove, (size.Height-move.Height)/2, move.Width, move.Height)
 }
 
 func (r *moveRow) set(number, move string, last bool) {
@@ -130,7 +130,7 @@ func (r *moveRow) set(number, move string, last bool) {
 	if last {
 		ground, soft, ink = widgets.ColorAccentSoft, widgets.ColorAccent, widgets.ColorAccent
 	}
-	fill(r.ground, ground, widgets.ColorTransparent, 0, rowCorner)
+	widgets.Fill(r.ground, ground, widgets.ColorTransparent, 0, rowCorner)
 	r.number.Text, r.number.TextSize, r.number.Color = number, fynetheme.Size(widgets.SizeSmall), fynetheme.Color(soft)
 	r.move.Text, r.move.TextSize, r.move.Color = move, fynetheme.Size(widgets.SizeBody), fynetheme.Color(ink)
 	r.move.TextStyle = fyne.TextStyle{Bold: last}

@@ -62,18 +62,18 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	far := p.cards[p.table.far()].root
 	y -= high
-	place(far, 0, 0, size.Width, high)
-	place(p.cards[p.table.far().Opponent()].root, 0, y, size.Width, high)
+	widgets.Place(far, 0, 0, size.Width, high)
+	widgets.Place(p.cards[p.table.far().Opponent()].root, 0, y, size.Width, high)
 	top, bottom := high+cardGap, y-cardGap
 	need := float32(0)
 	if len(p.texts.Items) > 0 {
 		need = p.texts.HeightFor(size.Width)
 	}
-	show(far, need <= bottom-top) // what has to be said comes first
+	widgets.Show(far, need <= bottom-top) // what has to be said comes first
 	if !far.Visible() {
 		top = 0
 	}
-	show(p.note, need > 0)
+	widgets.Show(p.note, need > 0)
 	if need > 0 {
 		p.texts.Resize(fyne.NewSize(size.Width, need))
 		need = min(need, bottom-top)
@@ -81,10 +81,10 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		if bottom = y - cardGap; bottom-top < movesLeast {
 			y = top // it stands alone
 		}
-		place(p.note, 0, y, size.Width, need)
+		widgets.Place(p.note, 0, y, size.Width, need)
 	}
-	show(p.moves.root, bottom-top >= movesLeast)
-	place(p.moves.root, 0, top, size.Width, max(movesLeast, bottom-top))
+	widgets.Show(p.moves.root, bottom-top >= movesLeast)
+	widgets.Place(p.moves.root, 0, top, size.Width, max(movesLeast, bottom-top))
 }
 
 // layButtons places the main button full width above the other two, and returns
@@ -95,18 +95,18 @@ func (p *panel) layButtons(size fyne.Size) float32 {
 	switch {
 	case p.left.Visible() && p.right.Visible():
 		y -= buttonHeight
-		place(p.left, 0, y, half, buttonHeight)
-		place(p.right, half+buttonGap, y, half, buttonHeight)
+		widgets.Place(p.left, 0, y, half, buttonHeight)
+		widgets.Place(p.right, half+buttonGap, y, half, buttonHeight)
 		y -= buttonGap
 	case p.left.Visible() || p.right.Visible():
 		y -= buttonHeight
-		place(p.left, 0, y, size.Width, buttonHeight)
-		place(p.right, 0, y, size.Width, buttonHeight)
+		widgets.Place(p.left, 0, y, size.Width, buttonHeight)
+		widgets.Place(p.right, 0, y, size.Width, buttonHeight)
 		y -= buttonGap
 	}
 	if p.main.Visible() {
 		y -= buttonHeight
-		place(p.main, 0, y, size.Width, buttonHeight)
+		widgets.Place(p.main, 0, y, size.Width, buttonHeight)
 		y -= buttonGap
 	}
 	return y + buttonGap
@@ -155,7 +155,7 @@ func (p *panel) buttons() {
 		if label != "" {
 			b.Label = t.env.Words.Say(label, nil)
 		}
-		show(b, label != "")
+		widgets.Show(b, label != "")
 	}
 	switch {
 	case t.match.over():

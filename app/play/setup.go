@@ -4,10 +4,9 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	fynetheme "fyne.io/fyne/v2/theme"
 
+	"terakoya/app/sheet"
 	"terakoya/rules"
 	"terakoya/widgets"
 )
@@ -17,39 +16,24 @@ type Setup struct {
 	env    Env
 	choice Choice
 
-	sheet, list, head, foot *canvas.Rectangle // the grounds
-	title, kept             *widgets.Paragraph
-	rows                    []*startRow
-	starts                  *container.Scroll
-	board                   *widgets.Board
-	picture                 *container.Clip
-	name, about             *widgets.Paragraph
-	questions               []*question
-	cancel, begin           *widgets.Button
-	root                    *fyne.Container
-}
-
-// question is one setting: its name, the answers, and what the chosen one means.
-type question struct {
-	key    string // of its name, and of its part on the screen
-	label  *widgets.Paragraph
-	answer *widgets.Segments
-	note   *widgets.Paragraph
-	// show says what to offer, what is chosen and what that means.
-	show func() (labels []string, chosen int, note string)
+	sheet         *sheet.Sheet
+	rest          *sheet.Rest
+	rows          []*startRow
+	starts        *container.Scroll
+	board         *widgets.Board
+	picture       *container.Clip
+	name, about   *widgets.Paragraph
+	questions     []*sheet.Question
+	cancel, begin *widgets.Button
+	root          *fyne.Container
 }
 
 // NewSetup returns the screen with the last choice.
 func NewSetup(env Env) *Setup {
 	s := &Setup{
 		env: env, choice: ParseChoice(env.Last),
-		sheet: &canvas.Rectangle{}, list: &canvas.Rectangle{}, head: &canvas.Rectangle{}, foot: &canvas.Rectangle{},
-		title: widgets.NewParagraph(env.Words.Say("play.title", nil)),
-		kept:  widgets.NewParagraph(env.Words.Say("play.kept", nil)),
-		name:  widgets.NewParagraph(""), about: widgets.NewParagraph(""),
+		name: widgets.NewParagraph(""), about: widgets.NewParagraph(""),
 	}
-	s.title.Bold, s.title.TextSize, s.title.Leading = true, fynetheme.SizeNameHeadingText, 1.3
-	s.kept.TextSize, s.kept.Color = widgets.SizeSmall, widgets.ColorInkSoft
 	s.name.Bold, s.name.TextSize, s.name.Leading = true, widgets.SizeLead, 1.3
 	s.about.Color = widgets.ColorInkSoft
 	s.newStarts()
@@ -60,19 +44,19 @@ func NewSetup(env Env) *Setup {
 	for _, b := range []*widgets.Button{s.cancel, s.begin} {
 		b.OnKey = env.OnKey
 	}
+	s.sheet = sheet.New(env.Words.Say("play.title", nil), env.Words.Say("play.kept", nil), s.begin, s.cancel)
 	s.root = container.New(s, s.objects()...)
 	s.render()
 	return s
 }
 
 func (s *Setup) objects() []fyne.CanvasObject {
-	all := []fyne.CanvasObject{
-		s.sheet, s.list, s.head, s.foot, s.title, s.kept, s.starts, s.picture, s.name, s.about,
-	}
+	all := []fyne.CanvasObject{s.picture, s.name, s.about}
 	for _, q := range s.questions {
-		all = append(all, q.label, q.answer, q.note)
+		all = append(all, q.Objects()...)
 	}
-	return append(all, s.cancel, s.begin)
+	s.rest = sheet.NewRest(s.layRest, all...)
+	return s.sheet.Around(s.starts, s.rest.Scroll)
 }
 
 func (s *Setup) newStarts() {
@@ -109,7 +93,7 @@ func (s *Setup) newQuestions() {
 		keys := []string{sides.key(rules.Black), sides.key(rules.White)}
 		return names("seat", keys), int(s.choice.Side()), ""
 	}, func(i int) { s.choice.White = i == 1 })
-	s.questions[0].answer.Signed = true
+	s.questions[0].Answer.Signed = true
 	s.ask("opponent", func() ([]string, int, string) {
 		return names("player", Opponents), slices.Index(Opponents, s.choice.Opponent), w.Say("play.habit."+s.choice.Opponent, nil)
 	}, func(i int) { s.choice.Opponent = Opponents[i] })
@@ -130,10 +114,8 @@ func (s *Setup) newQuestions() {
 }
 
 func (s *Setup) ask(key string, show func() ([]string, int, string), choose func(int)) {
-	q := &question{key: key, label: widgets.NewParagraph(s.env.Words.Say("play."+key, nil)), note: widgets.NewParagraph(""), show: show}
-	q.note.TextSize, q.note.Color, q.note.Leading = widgets.SizeSmall, widgets.ColorInkSoft, 1.3
-	q.answer = widgets.NewSegments(func(i int) { choose(i); s.render() }, s.TypedKey)
-	s.questions = append(s.questions, q)
+	chosen := func(i int) { choose(i); s.render() }
+	s.questions = append(s.questions, sheet.NewQuestion(key, s.env.Words.Say("play."+key, nil), show, chosen, s.TypedKey))
 }
 
 // Content returns what is put in the window.
@@ -144,10 +126,7 @@ func (s *Setup) Choice() Choice { return s.choice }
 
 func (s *Setup) render() {
 	w, h := s.env.Words, s.choice.Handicap()
-	fill(s.sheet, widgets.ColorSurface, widgets.ColorLine, 1, sheetCorner)
-	fill(s.list, fynetheme.ColorNameBackground, widgets.ColorTransparent, 0, 0)
-	fill(s.head, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
-	fill(s.foot, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
+	s.sheet.Dress()
 	for _, r := range s.rows {
 		r.setChosen(r.start.Key == h.Key)
 	}
@@ -156,9 +135,7 @@ func (s *Setup) render() {
 	s.name.SetText(startName(w, h.Key))
 	s.about.SetText(w.Say("play.about."+h.Key, nil))
 	for _, q := range s.questions {
-		labels, chosen, note := q.show()
-		q.answer.Set(labels, chosen)
-		q.note.SetText(note)
+		q.Render(true)
 	}
 	s.Layout(nil, s.root.Size())
 }

@@ -79,7 +79,7 @@ func TestAnswers(t *testing.T) {
 func TestSegmentKeys(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
 	s := r.setup()
-	opponent := s.questions[1].answer
+	opponent := s.questions[1].Answer
 	for _, k := range []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyRight, fyne.KeyLeft} {
 		opponent.TypedKey(&fyne.KeyEvent{Name: k})
 	}

@@ -117,8 +117,8 @@ func (x *startRowRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
 	const wide, high = 9 * stripPitch, stripRows * stripPitch
 	left := size.Width - startPad - wide
-	place(r.strip, left, (size.Height-high)/2, wide, high)
-	middle(r.name, startPad, left-2*startPad, size.Height)
+	widgets.Place(r.strip, left, (size.Height-high)/2, wide, high)
+	widgets.PlaceMiddle(r.name, startPad, 0, left-2*startPad, size.Height)
 }
 
 func (x *startRowRenderer) Refresh() {
@@ -130,7 +130,7 @@ func (x *startRowRenderer) Refresh() {
 	case r.hover:
 		ground = widgets.ColorAccentSoft
 	}
-	fill(r.ground, ground, widgets.ColorTransparent, 0, startCorner)
+	widgets.Fill(r.ground, ground, widgets.ColorTransparent, 0, startCorner)
 	r.name.Bold, r.name.Color = r.chosen, r.ink()
 	r.name.Refresh()
 	r.strip.Refresh()

@@ -42,20 +42,20 @@ func (s *status) MinSize([]fyne.CanvasObject) fyne.Size {
 func (s *status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	s.ground.Resize(size)
 	s.line.Resize(fyne.NewSize(size.Width, 1))
-	keys := widthOf(s.keys)
+	keys := widgets.LineWidth(s.keys)
 	room := size.Width - 3*boardscreen.Margin - keys
 	fits := s.text.HeightFor(room) <= size.Height
-	show(s.keys, fits)
-	middle(s.keys, size.Width-boardscreen.Margin-keys, keys, size.Height-2*low)
+	widgets.Show(s.keys, fits)
+	widgets.PlaceMiddle(s.keys, size.Width-boardscreen.Margin-keys, 0, keys, size.Height-2*low)
 	if !fits {
 		room = size.Width - 2*boardscreen.Margin
 	}
-	middle(s.text, boardscreen.Margin, room, size.Height-2*low)
+	widgets.PlaceMiddle(s.text, boardscreen.Margin, 0, room, size.Height-2*low)
 }
 
 func (s *status) set(text, keys string) {
-	fill(s.ground, widgets.ColorSurface, widgets.ColorTransparent, 0, 0)
-	fill(s.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
+	widgets.Fill(s.ground, widgets.ColorSurface, widgets.ColorTransparent, 0, 0)
+	widgets.Fill(s.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
 	s.text.SetText(text)
 	s.keys.SetText(keys)
 	s.Layout(nil, s.root.Size())

@@ -65,6 +65,7 @@ func newTable(env Env, m *match) *Table {
 	t.board.OnMenu = t.onMenu
 	t.board.Targets = t.targets
 	t.board.Choice = t.mayChoose
+	t.board.OnChoose = func(pc rules.Piece) { t.status.set(t.env.Words.Choosing(pc.Kind()), t.keysText()) }
 	t.header = newHeader(t)
 	t.panel = newPanel(t)
 	t.status = newStatus()

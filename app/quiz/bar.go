@@ -52,39 +52,39 @@ func (b *bar) MinSize([]fyne.CanvasObject) fyne.Size {
 
 // Layout is part of fyne.Layout.
 func (b *bar) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	place(b.ground, 0, 0, size.Width, size.Height)
-	place(b.line, 0, size.Height-1, size.Width, 1)
-	place(b.leave, barEdge, (size.Height-buttonHeight)/2, b.leave.MinSize().Width, buttonHeight)
+	widgets.Place(b.ground, 0, 0, size.Width, size.Height)
+	widgets.Place(b.line, 0, size.Height-1, size.Width, 1)
+	widgets.Place(b.leave, barEdge, (size.Height-buttonHeight)/2, b.leave.MinSize().Width, buttonHeight)
 	right := size.Width - boardscreen.Margin
 	if b.clock.Text != "" {
 		right -= clockRoom
-		text := widthOf(b.clock)
-		middle(b.clock, size.Width-boardscreen.Margin-text, 0, text, size.Height)
+		text := widgets.LineWidth(b.clock)
+		widgets.PlaceMiddle(b.clock, size.Width-boardscreen.Margin-text, 0, text, size.Height)
 	}
 	right -= countRoom
-	middle(b.count, right, 0, countRoom, size.Height)
+	widgets.PlaceMiddle(b.count, right, 0, countRoom, size.Height)
 	wide := float32(barWide)
 	if size.Width < narrow {
 		wide = barNarrow
 	}
 	right -= wide + barGap
-	place(b.trough, right, (size.Height-barHigh)/2, wide, barHigh)
-	place(b.share, right, (size.Height-barHigh)/2, wide*max(0, b.done), barHigh)
+	widgets.Place(b.trough, right, (size.Height-barHigh)/2, wide, barHigh)
+	widgets.Place(b.share, right, (size.Height-barHigh)/2, wide*max(0, b.done), barHigh)
 	left := barEdge + b.leave.MinSize().Width + barEdge
 	room := right - left - barGap
 	title, under := b.title.HeightFor(room), b.under.HeightFor(room)
 	top := (size.Height - title - under) / 2
-	place(b.title, left, top, room, title)
-	place(b.under, left, top+title, room, under)
+	widgets.Place(b.title, left, top, room, title)
+	widgets.Place(b.under, left, top+title, room, under)
 }
 
 // set shows where one is, or only a title where done is below 0; hurry says that
 // little time is left.
 func (b *bar) set(title, under, count, clock string, done float32, hurry bool) {
-	fill(b.ground, widgets.ColorSurface, widgets.ColorTransparent, 0, 0)
-	fill(b.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
-	fill(b.trough, widgets.ColorSunk, widgets.ColorTransparent, 0, barHigh/2)
-	fill(b.share, widgets.ColorAccent, widgets.ColorTransparent, 0, barHigh/2)
+	widgets.Fill(b.ground, widgets.ColorSurface, widgets.ColorTransparent, 0, 0)
+	widgets.Fill(b.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
+	widgets.Fill(b.trough, widgets.ColorSunk, widgets.ColorTransparent, 0, barHigh/2)
+	widgets.Fill(b.share, widgets.ColorAccent, widgets.ColorTransparent, 0, barHigh/2)
 	b.trough.Hidden, b.share.Hidden = done < 0, done <= 0
 	b.clock.Color = widgets.ColorInk
 	if hurry {

@@ -50,13 +50,22 @@ func ParseChoice(text string, chapters []course.Chapter) Choice {
 	if c.Level < 1 || c.Level > quiz.HardestLevel {
 		c.Level = preset.Level
 	}
-	var there []string // in the order of the course
+	if c.Scope > Some {
+		c.Scope = All
+	}
+	return c.among(chapters)
+}
+
+// among returns the choice with those of its chapters that there are, in the order of
+// the course.
+func (c Choice) among(chapters []course.Chapter) Choice {
+	var there []string
 	for _, ch := range chapters {
 		if slices.Contains(c.Chapters, ch.Slug) {
 			there = append(there, ch.Slug)
 		}
 	}
-	if c.Chapters = there; c.Scope > Some || c.Scope == Some && len(there) == 0 {
+	if c.Chapters = there; c.Scope == Some && len(there) == 0 {
 		c.Scope = All
 	}
 	return c

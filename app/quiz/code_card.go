@@ -93,7 +93,7 @@ func kindOf(env *Env, p *quiz.Paper) string {
 	w := env.Words
 	topic := ""
 	if len(p.Request.Topics) == 1 {
-		topic = env.title(p.Request.Topics[0])
+		topic = env.titleIn(p, p.Request.Topics[0])
 	}
 	switch p.Request.Mode {
 	case quiz.Court:

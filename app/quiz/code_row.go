@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"terakoya/app/sheet"
 	"terakoya/widgets"
 )
 
@@ -17,6 +18,9 @@ type codeRow struct {
 
 const codeGap = 2
 
+// Held is part of widgets.Holder.
+func (r *codeRow) Held() []fyne.CanvasObject { return []fyne.CanvasObject{r.c.copy} }
+
 // HeightFor returns the height needed at a width.
 func (r *codeRow) HeightFor(width float32) float32 {
 	room := r.fit(width)
@@ -26,9 +30,9 @@ func (r *codeRow) HeightFor(width float32) float32 {
 // fit sets the code as large as there is room for beside the button, and returns
 // that room.
 func (r *codeRow) fit(width float32) float32 {
-	room := width - r.c.copy.MinSize().Width - listPad
+	room := width - r.c.copy.MinSize().Width - sheet.ListPad
 	for _, size := range []fyne.ThemeSizeName{widgets.SizeTitle, widgets.SizeVerdict, widgets.SizeBody} {
-		if r.c.code.TextSize = size; widthOf(r.c.code) <= room {
+		if r.c.code.TextSize = size; widgets.LineWidth(r.c.code) <= room {
 			break
 		}
 	}
@@ -53,12 +57,12 @@ func (x *codeRenderer) MinSize() fyne.Size           { return fyne.NewSize(0, x.
 func (x *codeRenderer) Layout(size fyne.Size) {
 	c, room := x.r.c, x.r.fit(size.Width)
 	high, copied := c.caption.HeightFor(size.Width), c.copy.MinSize()
-	place(c.caption, 0, 0, size.Width, high)
+	widgets.Place(c.caption, 0, 0, size.Width, high)
 	row := max(buttonHeight, c.code.HeightFor(room))
-	middle(c.code, 0, high+codeGap, room, row)
-	place(c.copy, size.Width-copied.Width, high+codeGap+(row-buttonHeight)/2, copied.Width, buttonHeight)
+	widgets.PlaceMiddle(c.code, 0, high+codeGap, room, row)
+	widgets.Place(c.copy, size.Width-copied.Width, high+codeGap+(row-buttonHeight)/2, copied.Width, buttonHeight)
 	high += row + 2*codeGap
-	place(c.about, 0, high, size.Width, c.about.HeightFor(size.Width))
+	widgets.Place(c.about, 0, high, size.Width, c.about.HeightFor(size.Width))
 }
 
 func (x *codeRenderer) Refresh() {

@@ -67,19 +67,32 @@ type Env struct {
 	Show   func(Screen)
 	Home   func()
 	Lesson func(id string)
-	// Practise asks exercises of the drills of a lesson, and goes back then.
-	Practise func(e *course.Entry, back func())
+	// Practise asks what was missed of a lesson, and goes back then.
+	Practise func(e *course.Entry, missed []quiz.Origin, back func())
+	// Fresh is the same of the lessons as they are now: they may be read again while a
+	// paper is sat. If nil, they never are.
+	Fresh func() Env
 	// OnKey is called with keys that no part of a screen uses while it has the
 	// focus; the window gives back to TypedKey those that are not its own.
 	OnKey func(*fyne.KeyEvent)
 }
 
 // keyChoice is the setting that keeps the last choice of the set-up, keyUsed the one
-// that keeps how much of its time a paper has used.
+// that keeps how much of its time a paper has used, and keyLine the one that keeps the
+// moves of a line that is still being played.
 const (
 	keyChoice = "quiz"
 	keyUsed   = "quiz-used"
+	keyLine   = "quiz-line"
 )
+
+// fresh is the env of the lessons as they are now.
+func (e Env) fresh() Env {
+	if e.Fresh == nil {
+		return e
+	}
+	return e.Fresh()
+}
 
 // lesson finds a lesson by its id; nil if it is not there.
 func (e *Env) lesson(id string) *course.Entry {
@@ -106,6 +119,18 @@ func (e *Env) lessonTitle(id string) string {
 		return entry.Lesson.Title.In(e.Words.Language)
 	}
 	return id
+}
+
+// titleIn is what a topic of a paper is called, also if its lesson is gone.
+func (e *Env) titleIn(p *quiz.Paper, topic string) string {
+	if e.lesson(topic) == nil {
+		for i := range p.Questions {
+			if q := &p.Questions[i]; q.Topic == topic && q.Lesson != nil {
+				return q.Lesson.Title.In(e.Words.Language)
+			}
+		}
+	}
+	return e.title(topic)
 }
 
 // setFor is the piece set of a question.

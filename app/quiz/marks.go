@@ -33,7 +33,7 @@ func missMarks(m *quiz.Miss, session *lessons.Session, tried bool) widgets.Marks
 		if illegal := step.Verdict(); illegal != nil {
 			return feedback.FoulMarks(&step.Position, illegal)
 		}
-		return shown(marks, &step.Position, step.Action)
+		return learn.ActionMarks(marks, &step.Position, step.Action)
 	case lessons.SetUp:
 		for _, w := range v.Wrong {
 			marks = marked(marks, widgets.Answer, rules.SetOf(w.Square))
@@ -45,32 +45,10 @@ func missMarks(m *quiz.Miss, session *lessons.Session, tried bool) widgets.Marks
 	case lessons.EnterNumber:
 		marks = marked(marks, widgets.Look, step.Counted())
 	case lessons.Choice, lessons.RuleGame:
-		return asked(step)
+		return learn.FileMarks(step)
 	case lessons.Show:
 	}
 	return marks
-}
-
-// asked are the marks with which a question was asked.
-func asked(step *lessons.Step) widgets.Marks {
-	m := widgets.Marks{}
-	for _, mark := range step.Marks {
-		switch mark.Shape {
-		case lessons.MarkSquare:
-			m = marked(m, widgets.Look, mark.Squares)
-		case lessons.MarkArea:
-			m.Area = m.Area.Or(mark.Squares)
-		case lessons.MarkLost:
-			m.Crosses = m.Crosses.Or(mark.Squares)
-		}
-	}
-	for _, a := range step.Arrows {
-		m.Arrows = append(m.Arrows, widgets.ArrowMark{From: a.From, To: a.To, Role: widgets.Look})
-	}
-	if n := len(step.Played); n > 0 {
-		m.Last = widgets.LastMove(step.Played[n-1].Attempt())
-	}
-	return m
 }
 
 func marked(m widgets.Marks, role widgets.Role, squares rules.SquareSet) widgets.Marks {
@@ -89,29 +67,17 @@ func moved(session *lessons.Session, v lessons.Verdict, tried bool) widgets.Mark
 	if v.Illegal != nil {
 		return feedback.FoulMarks(&p, v.Illegal)
 	}
-	a := v.Response.Attempt
-	if a.To.OnBoard() {
-		m.Squares = append(m.Squares, widgets.SquareMark{Square: a.To, Role: widgets.Offender})
-		m.Arrows = append(m.Arrows, widgets.ArrowMark{From: a.From, To: a.To, Role: widgets.Offender})
-	}
-	return m
+	return pointed(m, widgets.Offender, v.Response.Attempt)
 }
 
 // answered adds the move that would have been right.
-func answered(m widgets.Marks, a rules.Attempt) widgets.Marks {
-	if a.To.OnBoard() {
-		m.Squares = append(m.Squares, widgets.SquareMark{Square: a.To, Role: widgets.Answer})
-		m.Arrows = append(m.Arrows, widgets.ArrowMark{From: a.From, To: a.To, Role: widgets.Answer})
-	}
-	return m
-}
+func answered(m widgets.Marks, a rules.Attempt) widgets.Marks { return pointed(m, widgets.Answer, a) }
 
-// shown adds an action that is spoken of.
-func shown(m widgets.Marks, p *rules.Position, a rules.Attempt) widgets.Marks {
-	if a.To.OnBoard() && (a.Drop != rules.NoKind || a.From.OnBoard() && p.At(a.From) != rules.NoPiece) {
-		m.Ghosts = []widgets.Ghost{feedback.Ghost(p, a)}
-		m.Squares = append(m.Squares, widgets.SquareMark{Square: a.To, Role: widgets.Look})
-		m.Arrows = append(m.Arrows, widgets.ArrowMark{From: a.From, To: a.To, Role: widgets.Look})
+// pointed adds a move: its square, and an arrow.
+func pointed(m widgets.Marks, role widgets.Role, a rules.Attempt) widgets.Marks {
+	if a.To.OnBoard() {
+		m.Squares = append(m.Squares, widgets.SquareMark{Square: a.To, Role: role})
+		m.Arrows = append(m.Arrows, widgets.ArrowMark{From: a.From, To: a.To, Role: role})
 	}
 	return m
 }

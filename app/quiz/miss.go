@@ -9,6 +9,7 @@ import (
 	"terakoya/app/boardscreen"
 	"terakoya/app/feedback"
 	"terakoya/app/learn"
+	"terakoya/app/page"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/lessons/quiz"
@@ -28,7 +29,7 @@ const (
 func (r *Result) miss(m *quiz.Miss, solution string) fyne.CanvasObject {
 	w, step, session := r.env.Words, m.Step, r.sitting.Session(m.Question)
 	lesson := r.sitting.Paper.Questions[m.Question].Topic
-	caption := soft(w.Say("quiz.number", words.Args{"number": fmt.Sprint(m.Question + 1), "title": r.env.lessonTitle(lesson)}))
+	caption := page.Soft(w.Say("quiz.number", words.Args{"number": fmt.Sprint(m.Question + 1), "title": r.titleOf(lesson)}))
 	caption.TextSize, caption.Leading = widgets.SizeSmall, 1.35
 	text := widgets.NewParagraph(w.Told(step, step.Text))
 	text.Bold, text.Leading = true, 1.4
@@ -47,7 +48,7 @@ func (r *Result) miss(m *quiz.Miss, solution string) fyne.CanvasObject {
 	if why := reason(w, session, tried); why != "" {
 		items = append(items, feedback.Part(widgets.ColorWhy, pieceart.Other, w.Say("quiz.why", nil), why))
 	}
-	return bordered(widgets.NewBeside(cardGap, r.picture(m, session, tried), widgets.NewColumn(10, items...)))
+	return page.Card(cardPad, widgets.NewBeside(cardGap, r.picture(m, session, tried), widgets.NewColumn(10, items...)))
 }
 
 // reason says why, by the law and by the lesson.
@@ -75,7 +76,7 @@ func (r *Result) picture(m *quiz.Miss, session *lessons.Session, tried bool) fyn
 	board := widgets.NewBoard(r.env.Art)
 	boardscreen.Dress(board, r.env.Words, r.small(), true, false)
 	style := board.Style()
-	style.Bare, style.Stands = true, false
+	style.Bare, style.Stands, style.Area = true, false, m.Step.Area
 	wide := float32(boardWide)
 	if held := setup.Hands[rules.Black].Len() + setup.Hands[rules.White].Len(); held > 0 && showsHands(m.Step) {
 		style.Stands, wide = true, boardWide+standWide

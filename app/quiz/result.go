@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"terakoya/app/page"
 	"terakoya/app/parts"
 	"terakoya/app/slow"
 	"terakoya/app/words"
@@ -33,15 +34,15 @@ type Result struct {
 	home    *widgets.Button
 	advised []*advised
 	misses  *widgets.Tiles
-	page    *widgets.Column
-	scroll  *container.Scroll
+	page    *page.Page
 	root    *fyne.Container
 }
 
+// resultShape is that of the page.
+var resultShape = page.Shape{Width: page.Wide.Width, Edge: 28, Gap: cardGap}
+
 // Lengths of the result, in units.
 const (
-	pageWidth = 1110
-	pageEdge  = 28
 	cardGap   = 20
 	cardPad   = 22
 	buttonGap = 10
@@ -65,9 +66,8 @@ func NewResult(env Env, sitting *quiz.Sitting, used time.Duration, trouble strin
 		b.OnKey = env.OnKey
 	}
 	r.misses = widgets.NewTiles(cardGap, missLeast)
-	r.page = widgets.NewColumn(cardGap, r.items()...)
-	r.scroll = container.NewVScroll(widgets.NewPage(pageWidth, pageEdge, r.page))
-	r.root = container.NewBorder(r.bar.root, nil, nil, nil, r.scroll)
+	r.page = page.New(resultShape, r.items()...)
+	r.root = container.NewBorder(r.bar.root, nil, nil, nil, r.page.Content())
 	r.bar.set(kindOf(&r.env, sitting.Paper), w.Say("quiz.result", nil), "", "", -1, false)
 	r.explain()
 	return r
@@ -89,7 +89,6 @@ func (r *Result) explain() {
 				r.misses.Add(r.miss(&score.Misses[i], solutions[i]))
 			}
 			r.page.Refresh()
-			r.scroll.Refresh()
 		}
 	})
 }
@@ -106,27 +105,9 @@ func (r *Result) items() []fyne.CanvasObject {
 	}
 	items = append(items, widgets.NewPair(cardGap, 0.48, left, r.bars()))
 	if n := len(r.score.Misses); n > 0 {
-		items = append(items, heading(w.Count("quiz.missed", n, nil)), r.misses)
+		items = append(items, page.Heading(w.Count("quiz.missed", n, nil)), r.misses)
 	}
 	return items
-}
-
-func heading(text string) *widgets.Paragraph {
-	p := widgets.NewParagraph(text)
-	p.TextSize, p.Bold, p.Leading = widgets.SizeVerdict, true, 1.3
-	return p
-}
-
-func soft(text string) *widgets.Paragraph {
-	p := widgets.NewParagraph(text)
-	p.Color = widgets.ColorInkSoft
-	return p
-}
-
-func bordered(body fyne.CanvasObject) *widgets.Card {
-	card := widgets.NewCard(widgets.ColorSurface, cardPad, body)
-	card.Border = widgets.ColorLine
-	return card
 }
 
 // total is the card of the score as a whole, with the code and what can be done
@@ -137,18 +118,17 @@ func (r *Result) total() fyne.CanvasObject {
 	if !s.Passed() {
 		sign, ink, key = pieceart.Other, widgets.ColorWhy, "quiz.notPassed"
 	}
-	sum := widgets.NewParagraph(w.Say("quiz.sum", words.Args{"right": fmt.Sprint(s.Right), "total": fmt.Sprint(s.Total)}))
-	sum.TextSize, sum.Bold, sum.Leading = widgets.SizeTitle, true, 1.25
-	passed := widgets.NewParagraph(w.Say(key, words.Args{"percent": fmt.Sprint(100 * s.Right / max(1, s.Total))}))
-	passed.TextSize, passed.Bold, passed.Color, passed.Leading = widgets.SizeLead, true, ink, 1.35
+	sum := page.Title(w.Say("quiz.sum", words.Args{"right": fmt.Sprint(s.Right), "total": fmt.Sprint(s.Total)}))
+	passed := page.Lead(w.Say(key, words.Args{"percent": fmt.Sprint(100 * s.Right / max(1, s.Total))}))
+	passed.Color = ink
 	head := widgets.NewBeside(cardGap, widgets.NewBadge(sign, badgeSide), widgets.NewColumn(0, sum, passed))
 	head.Middle = true
-	about := soft(strings.Join(r.about(), " · "))
+	about := page.Soft(strings.Join(r.about(), " · "))
 	pair := widgets.NewTiles(buttonGap, 100)
 	pair.Add(r.again)
 	pair.Add(r.home)
 	buttons := widgets.NewColumn(buttonGap, r.other, pair)
-	return bordered(widgets.NewColumn(14, head, about, r.card.root, buttons))
+	return page.Card(cardPad, widgets.NewColumn(14, head, about, r.card.root, buttons))
 }
 
 // about says what else there is to say of a paper that has ended.
@@ -176,7 +156,7 @@ func (r *Result) about() []string {
 // bars is the card of the score by chapter and topic.
 func (r *Result) bars() fyne.CanvasObject {
 	w := r.env.Words
-	rows := widgets.NewColumn(8, heading(w.Say("quiz.by", nil)))
+	rows := widgets.NewColumn(8, page.Heading(w.Say("quiz.by", nil)))
 	row := func(name string, p quiz.Part, strong bool) {
 		number := fmt.Sprintf("%d / %d", p.Right, p.Total)
 		rows.Items = append(rows.Items, widgets.NewShare(name, number, float32(p.Right)/float32(max(1, p.Total)), passAt, strong))
@@ -185,14 +165,14 @@ func (r *Result) bars() fyne.CanvasObject {
 		row(w.Chapter(c.Name), c, true)
 		for _, t := range r.score.Topics {
 			if r.chapterOf(t.Name) == c.Name {
-				row(r.env.lessonTitle(t.Name), t, false)
+				row(r.titleOf(t.Name), t, false)
 			}
 		}
 	}
 	note := widgets.NewParagraph(w.Say("quiz.line", nil))
 	note.TextSize, note.Color = widgets.SizeTiny, widgets.ColorInkSoft
 	rows.Items = append(rows.Items, note)
-	return bordered(rows)
+	return page.Card(cardPad, rows)
 }
 
 func (r *Result) chapterOf(topic string) string {
@@ -204,10 +184,17 @@ func (r *Result) chapterOf(topic string) string {
 	return ""
 }
 
-// onAgain sits the same paper again.
-func (r *Result) onAgain() { r.env.begin(r.sitting.Paper) }
+// onAgain sits the same paper again: also where the lessons have changed since, as its
+// questions are at hand.
+func (r *Result) onAgain() { r.env.fresh().begin(r.sitting.Paper) }
 
-func (r *Result) onNew() { r.env.Show(NewSetup(r.env)) }
+func (r *Result) onNew() { r.env.Show(NewSetup(r.env.fresh())) }
+
+// back shows the result again, after something else was shown.
+func (r *Result) back() {
+	r.Reread(r.env.fresh())
+	r.env.Show(r)
+}
 
 // Content returns what is put in the window.
 func (r *Result) Content() fyne.CanvasObject { return r.root }
@@ -231,7 +218,9 @@ func (r *Result) Parts() []parts.Part {
 		parts.Whole("home", r.home), parts.Whole("copy", r.card.copy),
 	}
 	for i, a := range r.advised {
-		all = append(all, parts.Whole(fmt.Sprintf("lesson-%d", i+1), a.open))
+		if a.open != nil {
+			all = append(all, parts.Whole(fmt.Sprintf("lesson-%d", i+1), a.open))
+		}
 		if a.drill != nil {
 			all = append(all, parts.Whole(fmt.Sprintf("practise-%d", i+1), a.drill))
 		}
@@ -248,20 +237,13 @@ func (r *Result) TypedKey(e *fyne.KeyEvent) {
 		r.onAgain()
 	case fyne.KeyEscape:
 		r.env.Home()
-	case fyne.KeyDown, fyne.KeyPageDown, fyne.KeySpace:
-		r.turn(1)
-	case fyne.KeyUp, fyne.KeyPageUp:
-		r.turn(-1)
+	case fyne.KeySpace:
+		r.page.TypedKey(&fyne.KeyEvent{Name: fyne.KeyPageDown})
 	case fyne.Key1, fyne.Key2, fyne.Key3, fyne.Key4, fyne.Key5, fyne.Key6, fyne.Key7, fyne.Key8, fyne.Key9:
 		if i := int(e.Name[0] - '1'); i < len(r.advised) {
 			r.advised[i].do()
 		}
+	default:
+		r.page.TypedKey(e)
 	}
-}
-
-// turn scrolls the page.
-func (r *Result) turn(by float32) {
-	most := max(0, r.scroll.Content.MinSize().Height-r.scroll.Size().Height)
-	y := r.scroll.Offset.Y + by*r.scroll.Size().Height*passAt
-	r.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(y, most))))
 }

@@ -7,10 +7,9 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	fynetheme "fyne.io/fyne/v2/theme"
 
+	"terakoya/app/sheet"
 	"terakoya/app/slow"
 	"terakoya/app/words"
 	"terakoya/lessons/quiz"
@@ -22,38 +21,33 @@ import (
 type Setup struct {
 	env    Env
 	choice Choice
+	wish   Choice // what was chosen, also of what is not there for now
 	seed   uint32
 	paper  *quiz.Paper // nil while it is made, or if it cannot be
 	coded  bool        // it is that of a code, not of the choice
 	used   string      // the code, as it was written
+	read   string      // the code that was read last; empty once something is chosen
 	wrong  string      // why there is no paper, or what is wrong with a code
 	wanted bool        // it is to begin as soon as it is made
 	told   string      // what happened before, until something is chosen
 	work   slow.Work
 
-	sheet, list, head, foot *canvas.Rectangle // the grounds
-	title, kept             *widgets.Paragraph
-	all, met                *widgets.Tick
-	chapters                []*widgets.Tick
-	topics                  *container.Scroll
-	questions               []*question
-	sameLabel               *widgets.Paragraph
-	entry                   *widgets.Entry
-	use                     *widgets.Button
-	fault                   *widgets.Paragraph
-	card                    *codeCard
-	cancel, start           *widgets.Button
-	root                    *fyne.Container
-}
-
-// question is one setting: its name, the answers, and what the chosen one means.
-type question struct {
-	key    string // of its name, and of its part on the screen
-	label  *widgets.Paragraph
-	answer *widgets.Segments
-	note   *widgets.Paragraph
-	// show says what to offer, what is chosen and what that means.
-	show func() (labels []string, chosen int, note string)
+	sheet         *sheet.Sheet
+	all, met      *widgets.Tick
+	chapters      []*widgets.Tick
+	ticks         map[string]*widgets.Tick // all that were listed, by slug
+	caption       *widgets.Paragraph
+	column        *widgets.Column
+	topics        *container.Scroll
+	questions     []*sheet.Question
+	sameLabel     *widgets.Paragraph
+	entry         *widgets.Entry
+	use           *widgets.Button
+	fault         *widgets.Paragraph
+	card          *codeCard
+	cancel, start *widgets.Button
+	rest          *sheet.Rest
+	root          *fyne.Container
 }
 
 // NewSetup returns the screen with the last choice.
@@ -62,17 +56,13 @@ func NewSetup(env Env) *Setup {
 	w := env.Words
 	s := &Setup{
 		env: env, choice: ParseChoice(last, env.Chapters), seed: env.Seed(), work: env.Work,
-		sheet: &canvas.Rectangle{}, list: &canvas.Rectangle{}, head: &canvas.Rectangle{}, foot: &canvas.Rectangle{},
-		title: widgets.NewParagraph(w.Say("quiz.title", nil)), kept: widgets.NewParagraph(w.Say("play.kept", nil)),
 		sameLabel: widgets.NewParagraph(w.Say("quiz.same", nil)), entry: widgets.NewEntry(), fault: widgets.NewParagraph(""),
 	}
-	if s.choice.Scope == Met && len(env.Met) == 0 {
-		s.choice.Scope = All // another learner's, or all was reset
-	}
-	s.title.Bold, s.title.TextSize, s.title.Leading = true, fynetheme.SizeNameHeadingText, 1.3
-	s.kept.TextSize, s.kept.Color = widgets.SizeSmall, widgets.ColorInkSoft
+	s.wish = s.choice
+	s.settle()
 	s.fault.TextSize, s.fault.Color, s.fault.Leading = widgets.SizeSmall, widgets.ColorWrong, 1.3
 	s.newTopics()
+	s.listTopics()
 	s.newQuestions()
 	s.entry.SetPlaceHolder(w.Say("quiz.codeLike", nil))
 	s.entry.OnDone, s.entry.OnKey = s.onCode, env.OnKey
@@ -83,6 +73,7 @@ func NewSetup(env Env) *Setup {
 	for _, b := range []*widgets.Button{s.use, s.cancel, s.start} {
 		b.OnKey = env.OnKey
 	}
+	s.sheet = sheet.New(w.Say("quiz.title", nil), w.Say("play.kept", nil), s.start, s.cancel)
 	s.root = container.New(s, s.objects()...)
 	s.render()
 	s.make()
@@ -90,11 +81,12 @@ func NewSetup(env Env) *Setup {
 }
 
 func (s *Setup) objects() []fyne.CanvasObject {
-	all := []fyne.CanvasObject{s.sheet, s.list, s.head, s.foot, s.title, s.kept, s.topics}
+	var all []fyne.CanvasObject
 	for _, q := range s.questions {
-		all = append(all, q.label, q.answer, q.note)
+		all = append(all, q.Objects()...)
 	}
-	return append(all, s.sameLabel, s.entry, s.use, s.fault, s.card.root, s.cancel, s.start)
+	s.rest = sheet.NewRest(s.layRight, append(all, s.sameLabel, s.entry, s.use, s.fault, s.card.root)...)
+	return s.sheet.Around(s.topics, s.rest.Scroll)
 }
 
 func (s *Setup) newQuestions() {
@@ -131,37 +123,28 @@ func (s *Setup) newQuestions() {
 }
 
 func (s *Setup) ask(key string, show func() ([]string, int, string), choose func(int)) {
-	q := &question{key: key, label: widgets.NewParagraph(s.env.Words.Say("quiz."+key, nil)), note: widgets.NewParagraph(""), show: show}
-	q.note.TextSize, q.note.Color, q.note.Leading = widgets.SizeSmall, widgets.ColorInkSoft, 1.3
-	q.answer = widgets.NewSegments(func(i int) { choose(i); s.chosen() }, s.TypedKey)
-	s.questions = append(s.questions, q)
+	chosen := func(i int) { choose(i); s.chosen() }
+	s.questions = append(s.questions, sheet.NewQuestion(key, s.env.Words.Say("quiz."+key, nil), show, chosen, s.TypedKey))
 }
 
 // chosen is called when the choice has changed: it takes the place of a code.
 func (s *Setup) chosen() {
-	s.coded, s.used, s.told = false, "", ""
+	s.coded, s.used, s.read, s.told = false, "", "", ""
+	s.wish = s.choice
 	s.entry.SetText("")
 	s.render()
 	s.make()
 }
 
 func (s *Setup) render() {
-	fill(s.sheet, widgets.ColorSurface, widgets.ColorLine, 1, sheetCorner)
-	fill(s.list, fynetheme.ColorNameBackground, widgets.ColorTransparent, 0, 0)
-	fill(s.head, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
-	fill(s.foot, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
+	s.sheet.Dress()
 	s.all.SetOn(!s.coded && s.choice.Scope == All)
 	s.met.SetOn(!s.coded && s.choice.Scope == Met)
 	for i, t := range s.chapters {
 		t.SetOn(!s.coded && s.choice.Scope == Some && slices.Contains(s.choice.Chapters, s.env.Chapters[i].Slug))
 	}
 	for _, q := range s.questions {
-		labels, chosen, note := q.show()
-		if s.coded {
-			chosen, note = -1, ""
-		}
-		q.answer.Set(labels, chosen)
-		q.note.SetText(note)
+		q.Render(!s.coded)
 	}
 	s.fault.SetText(cmp.Or(s.wrong, s.told))
 	s.card.set(s.paper, s.coded)
@@ -207,7 +190,11 @@ func (s *Setup) onCode() {
 		s.onStart()
 		return
 	}
-	s.paper, s.wrong = nil, ""
+	s.readCode(code)
+}
+
+func (s *Setup) readCode(code string) {
+	s.paper, s.wrong, s.read = nil, "", code
 	s.work.Run(func(context.Context) func() {
 		p, err := s.env.Bank.Read(code)
 		return func() {

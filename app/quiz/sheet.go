@@ -15,7 +15,9 @@ import (
 	"terakoya/widgets/pieceart"
 )
 
-// Sheet asks the questions of a paper, one at a time.
+// Sheet asks the questions of a paper, one at a time. It keeps its paper also when a
+// lesson is read again meanwhile: the answers given are kept by the numbers of the
+// questions, and the score is of what was asked, not of what stands there since.
 type Sheet struct {
 	env     Env
 	kept    progress.Paper // as the store has it; without ID if it has not
@@ -88,9 +90,11 @@ func (s *Sheet) onSkip() {
 	s.onNext()
 }
 
-// note keeps what was answered, once the question is settled.
+// note keeps what was answered, once the question is settled; of a line before that the
+// moves so far.
 func (s *Sheet) note() {
 	if !s.settled() {
+		s.keepLine()
 		return
 	}
 	s.trouble = ""
@@ -204,7 +208,7 @@ func (s *Sheet) finish() {
 			s.fail(err)
 		}
 	}
-	s.env.Show(NewResult(s.env, s.sitting, used, s.trouble))
+	s.env.Show(NewResult(s.env.fresh(), s.sitting, used, s.trouble))
 }
 
 // onLeave leaves the paper for later.

@@ -10,6 +10,7 @@ import (
 	"terakoya/lessons/drill"
 	"terakoya/lessons/problem"
 	"terakoya/lessons/progress"
+	"terakoya/lessons/quiz"
 )
 
 var noon = time.Date(2026, time.December, 3, 12, 0, 0, 0, time.UTC)
@@ -103,11 +104,18 @@ func TestLeadUp(t *testing.T) {
 // TestGone: what is no longer there is neither asked nor counted.
 func TestGone(t *testing.T) {
 	shelf, _ := shelf(t)
-	asked, gone := shelf.Asked([]progress.Card{
-		card("nifu", "nifu-2", ""), card("nifu", "nifu-1", ""), card("nifu", "no", ""), card("no", "", "drill-nifu"),
-	})
-	if len(asked) != 1 || len(gone) != 3 { // nifu-1 asks nothing
-		t.Errorf("%d asked, %d gone", len(asked), len(gone))
+	var cards []progress.Card
+	for item, want := range map[progress.Item]bool{
+		{Lesson: "nifu", Step: "nifu-2"}: true, {Lesson: "nifu", Drill: "drill-nifu"}: true, {Lesson: "nifu", Step: "nifu-1"}: false, // it asks nothing
+		{Lesson: "nifu", Step: "no"}: false, {Lesson: "no", Drill: "drill-nifu"}: false, {Drill: "drill-nifu"}: false,
+	} {
+		if shelf.Has(item) != want {
+			t.Errorf("%+v: %t", item, !want)
+		}
+		cards = append(cards, card(item.Lesson, item.Step, item.Drill))
+	}
+	if r := shelf.Cards(cards, nil); r.Len() != 2 {
+		t.Errorf("%d are asked", r.Len())
 	}
 }
 
@@ -167,5 +175,48 @@ func TestTook(t *testing.T) {
 		if got := Took(c.since, noon); got != c.want {
 			t.Errorf("since %v: %v, want %v", c.since, got, c.want)
 		}
+	}
+}
+
+// TestMissed: what was missed in a quiz is practised: its steps once each, siblings of
+// its drills, and nothing of other drills; what the lesson no longer has is left away.
+func TestMissed(t *testing.T) {
+	shelf, chapters := shelf(t)
+	var e *course.Entry
+	for _, entry := range course.Flat(chapters) {
+		if len(entry.Lesson.Drills) > 1 && entry.Lesson.ID != "nifu" {
+			e = entry
+			break
+		}
+	}
+	var step string
+	for i := range e.Lesson.Steps {
+		if e.Lesson.Steps[i].Asks() && !e.Lesson.Steps[i].Linked {
+			step = e.Lesson.Steps[i].ID
+		}
+	}
+	d := &e.Lesson.Drills[1]
+	missed := []quiz.Origin{
+		{Drill: d.ID, Level: d.Level[1], Seed: 7}, {Step: step}, {Step: "gone"}, {Step: step}, {Drill: "gone", Level: 1}, {Drill: d.ID, Level: d.Level[0], Seed: 8},
+	}
+	r := shelf.Missed(e, missed, 3)
+	s := r.Begin()
+	for r.Len() > len(r.asked) {
+		settle(t, r, s)
+		s.Next()
+	}
+	if r.Len() != PracticeLength || r.Exercise(0).ID != step || r.Exercise(0).Drill != "" || r.Exercise(1).Level != d.Level[0] {
+		t.Errorf("%d exercises, first %s, then level %d", r.Len(), r.Exercise(0).ID, r.Exercise(1).Level)
+	}
+	for i := 1; i < r.Len(); i++ {
+		if x := r.Exercise(i); x.Drill != d.ID || x.Seed == 7 || x.Seed == 8 {
+			t.Errorf("exercise %d is %s", i, x.ID)
+		}
+	}
+	if r := shelf.Missed(e, missed[1:4], 3); r.Len() != 1 {
+		t.Errorf("%d exercises of one step", r.Len())
+	}
+	if r := shelf.Missed(e, missed[2:3], 3); r != nil {
+		t.Error("something of what is gone")
 	}
 }

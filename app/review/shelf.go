@@ -2,6 +2,7 @@ package review
 
 import (
 	"fmt"
+	"slices"
 
 	"terakoya/app/course"
 	"terakoya/lessons"
@@ -36,21 +37,11 @@ func NewShelf(chapters []course.Chapter, bench func() *drill.Bench) *Shelf {
 	return s
 }
 
-// Asked returns the cards that can be asked, and what the others are of: what is
-// no longer in the course.
-func (s *Shelf) Asked(cards []progress.Card) (asked []progress.Card, gone []progress.Item) {
-	for _, c := range cards {
-		p, ok := s.steps[c.Item]
-		switch {
-		case !ok:
-			gone = append(gone, c.Item)
-		case c.Step != "" && !p.entry.Lesson.Steps[p.at].Asks():
-			gone = append(gone, c.Item)
-		default:
-			asked = append(asked, c)
-		}
-	}
-	return asked, gone
+// Has reports whether an item can be asked: it is in the course, and an exercise. It
+// is the [progress.Filter] of reviews.
+func (s *Shelf) Has(i progress.Item) bool {
+	p, ok := s.steps[i]
+	return ok && (i.Step == "" || p.entry.Lesson.Steps[p.at].Asks())
 }
 
 // Exercise is one exercise of a run, and whose it is.
@@ -63,10 +54,11 @@ type Exercise struct {
 }
 
 // Cards returns a run of what cards ask for. A step that leans on the one before
-// comes after that. Seeds are drawn for drills that make another exercise.
+// comes after that. What the shelf has not is left away. Seeds are drawn for drills
+// that make another exercise.
 func (s *Shelf) Cards(cards []progress.Card, seed func() uint64) *Run {
 	from := &cardSource{bench: s.bench, seed: seed}
-	asked, _ := s.Asked(cards)
+	asked := slices.DeleteFunc(slices.Clone(cards), func(c progress.Card) bool { return !s.Has(c.Item) })
 	placed := map[place]bool{}
 	for _, c := range asked { // those that lead up to another come with it
 		if p := s.steps[c.Item]; c.Drill == "" {

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/course"
+	"terakoya/app/page"
 	"terakoya/app/parts"
 	"terakoya/app/words"
 	"terakoya/lessons"
@@ -36,7 +37,7 @@ type Files struct {
 	steps   map[string]int // the step to be looked at, by lesson
 	checked map[*course.Source]check
 	list    *widgets.Column
-	scroll  *container.Scroll
+	page    *page.Page
 }
 
 // check is what came of proving a source.
@@ -53,13 +54,10 @@ const shownAtMost = 100
 func NewFiles(env FilesEnv) *Files {
 	f := &Files{env: env, steps: map[string]int{}, checked: map[*course.Source]check{}}
 	w := env.Words
-	heading := widgets.NewParagraph(w.Say("own.files", nil))
-	heading.TextSize, heading.Bold, heading.Leading = widgets.SizeTitle, true, 1.25
 	f.back = widgets.NewButton(widgets.PlainButton, w.Say("own.back", nil), "Esc", env.OnBack)
 	f.back.OnKey = env.OnKey
-	f.list = widgets.NewColumn(gap)
-	page := widgets.NewColumn(gap, container.NewHBox(f.back), heading, quiet(w.Say("own.filesAbout", nil)), f.list)
-	f.scroll = container.NewVScroll(widgets.NewPage(pageWidth, edge, page))
+	f.list = widgets.NewColumn(page.Narrow.Gap)
+	f.page = page.New(page.Narrow, container.NewHBox(f.back), page.Title(w.Say("own.files", nil)), quiet(w.Say("own.filesAbout", nil)), f.list)
 	return f
 }
 
@@ -71,7 +69,7 @@ func (f *Files) SetLessons(l Lessons) {
 }
 
 func (f *Files) render() {
-	canvas := fyne.CurrentApp().Driver().CanvasForObject(f.scroll)
+	canvas := fyne.CurrentApp().Driver().CanvasForObject(f.page.Content())
 	focus := ""
 	if canvas != nil {
 		for _, p := range f.rows {
@@ -89,8 +87,7 @@ func (f *Files) render() {
 		cards = append(cards, quiet(f.env.Words.Say("own.none", nil)))
 	}
 	f.list.SetItems(cards...)
-	f.scroll.Content.Refresh()
-	f.scroll.Refresh()
+	f.page.Refresh()
 	if focus != "" {
 		f.Focus(canvas, focus)
 	}
@@ -128,23 +125,32 @@ func (f *Files) source(i int, s *course.Source) fyne.CanvasObject {
 	return bordered(list)
 }
 
-// faults lists faults: the file with line and step, and below what is wrong.
+// faults lists faults: the file with line and step, what is amiss, and the exact
+// cause.
 func (f *Files) faults(faults []lessons.Fault) []fyne.CanvasObject {
 	w := f.env.Words
 	var all []fyne.CanvasObject
 	for _, fault := range faults[:min(len(faults), shownAtMost)] {
-		key, args := "own.place", words.Args{"file": fault.File, "line": fmt.Sprint(fault.Line), "step": fault.Step}
-		if fault.Step != "" {
-			key = "own.placeStep"
-		}
-		where := widgets.NewParagraph(folded(w.Say(key, args)))
-		where.Bold, where.Color = true, widgets.ColorWrong
-		all = append(all, widgets.NewCard(widgets.ColorWrongSoft, 12, widgets.NewColumn(2, where, widgets.NewParagraph(folded(fault.Cause)))))
+		all = append(all, f.fault(fault))
 	}
 	if rest := len(faults) - shownAtMost; rest > 0 {
 		all = append(all, quiet(w.Say("own.more", words.Args{"count": fmt.Sprint(rest)})))
 	}
 	return all
+}
+
+func (f *Files) fault(fault lessons.Fault) fyne.CanvasObject {
+	w := f.env.Words
+	key, args := "own.place", words.Args{"file": fault.File, "line": fmt.Sprint(fault.Line), "step": fault.Step}
+	if fault.Step != "" {
+		key = "own.placeStep"
+	}
+	where := widgets.NewParagraph(folded(w.Say(key, args)))
+	where.Bold, where.Color = true, widgets.ColorWrong
+	cause := quiet(folded(fault.Cause))
+	cause.TextSize = widgets.SizeSmall
+	said := widgets.NewColumn(2, where, widgets.NewParagraph(w.Fault(fault.Code)), cause)
+	return widgets.NewCard(widgets.ColorWrongSoft, 12, said)
 }
 
 // lesson is a good lesson: a step is chosen by − and +, or by the arrow keys, and
@@ -236,7 +242,7 @@ func bordered(body fyne.CanvasObject) fyne.CanvasObject {
 }
 
 // Content returns what is put in the window.
-func (f *Files) Content() fyne.CanvasObject { return f.scroll }
+func (f *Files) Content() fyne.CanvasObject { return f.page.Content() }
 
 // Name returns the name of the screen.
 func (f *Files) Name() string { return "files" }
@@ -254,6 +260,7 @@ func (f *Files) Parts() []parts.Part {
 func (f *Files) TypedKey(e *fyne.KeyEvent) {
 	if e.Name == fyne.KeyEscape {
 		f.env.OnBack()
+		return
 	}
-	scrollBy(f.scroll, e.Name)
+	f.page.TypedKey(e)
 }

@@ -1,5 +1,5 @@
 // Package settings is the screen of what the learner chooses once: language,
-// light or dark, the pieces, motion, and lessons beside the program's own; and the
+// light or dark, the size of text, the pieces, motion, and lessons beside the program's own; and the
 // screen of lesson files.
 package settings
 
@@ -7,9 +7,9 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/choices"
+	"terakoya/app/page"
 	"terakoya/app/parts"
 	"terakoya/app/words"
 	"terakoya/widgets"
@@ -31,30 +31,21 @@ type Env struct {
 
 // Screen is the screen of settings.
 type Screen struct {
-	env    Env
-	all    []parts.Part
-	own    *own
-	scroll *container.Scroll
+	env  Env
+	all  []parts.Part
+	own  *own
+	page *page.Page
 }
-
-const (
-	gap       = 24
-	edge      = 36
-	pageWidth = 860
-)
 
 // New returns the screen.
 func New(env Env) *Screen {
 	s := &Screen{env: env}
 	w := env.Words
-	title := widgets.NewParagraph(w.Say("settings.title", nil))
-	title.TextSize, title.Bold, title.Leading = widgets.SizeTitle, true, 1.25
 	row := choices.Row{Words: w, Art: env.Art, Now: env.Now, OnChange: env.OnChange, OnKey: env.OnKey}
 	s.own = newOwn(w, env.OnKey)
-	page := widgets.NewColumn(gap, title,
-		s.group("home.language", row.Languages), s.group("home.theme", row.Looks),
+	s.page = page.New(page.Narrow, page.Title(w.Say("settings.title", nil)),
+		s.group("home.language", row.Languages), s.group("home.theme", row.Looks), s.group("settings.type", row.Types),
 		s.group("settings.pieces", row.Sets), s.group("settings.motion", row.Motions), s.own.column)
-	s.scroll = container.NewVScroll(widgets.NewPage(pageWidth, edge, page))
 	return s
 }
 
@@ -68,7 +59,7 @@ func (s *Screen) group(key string, make func() (fyne.CanvasObject, []parts.Part)
 }
 
 // Content returns what is put in the window.
-func (s *Screen) Content() fyne.CanvasObject { return s.scroll }
+func (s *Screen) Content() fyne.CanvasObject { return s.page.Content() }
 
 // Name returns the name of the screen.
 func (s *Screen) Name() string { return "settings" }
@@ -79,8 +70,7 @@ func (s *Screen) Says() string { return "" }
 // SetLessons shows the lessons beside the program's own.
 func (s *Screen) SetLessons(l Lessons) {
 	s.own.set(l)
-	s.scroll.Content.Refresh()
-	s.scroll.Refresh()
+	s.page.Refresh()
 }
 
 // Parts returns the named parts: those of choices.Row, "own-path", "own-use",
@@ -91,24 +81,7 @@ func (s *Screen) Parts() []parts.Part { return slices.Concat(s.all, s.own.all())
 func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 	if e.Name == fyne.KeyEscape {
 		s.env.OnHome()
-	}
-	scrollBy(s.scroll, e.Name)
-}
-
-// line is how far an arrow key scrolls.
-const line = 60
-
-// scrollBy moves a page by the keys for it, so that all of it can be seen without
-// a mouse.
-func scrollBy(scroll *container.Scroll, key fyne.KeyName) {
-	by := map[fyne.KeyName]float32{
-		fyne.KeyDown: line, fyne.KeyUp: -line,
-		fyne.KeyPageDown: scroll.Size().Height - line, fyne.KeyPageUp: line - scroll.Size().Height,
-		fyne.KeyEnd: scroll.Content.MinSize().Height, fyne.KeyHome: -scroll.Content.MinSize().Height,
-	}[key]
-	if by == 0 {
 		return
 	}
-	most := max(0, scroll.Content.MinSize().Height-scroll.Size().Height)
-	scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(scroll.Offset.Y+by, most))))
+	s.page.TypedKey(e)
 }

@@ -156,15 +156,17 @@ func TestManyLessons(t *testing.T) {
 func TestScroll(t *testing.T) {
 	s := screen(t, nil)
 	window(t, s.Content()).Resize(fyne.NewSize(1024, 400))
+	top := func() float32 { return fyne.CurrentApp().Driver().AbsolutePositionForObject(s.own.path).Y }
+	start := top()
 	s.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd})
-	end := s.scroll.Offset.Y
+	end := top()
 	s.TypedKey(&fyne.KeyEvent{Name: fyne.KeyPageUp})
-	if end <= 0 || s.scroll.Offset.Y >= end {
-		t.Errorf("at %v, then %v", end, s.scroll.Offset.Y)
+	if end >= start || top() <= end {
+		t.Errorf("first at %v, at the end at %v, then at %v", start, end, top())
 	}
 	s.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
-	if s.scroll.Offset.Y != 0 {
-		t.Errorf("Home leads to %v", s.scroll.Offset.Y)
+	if top() != start {
+		t.Errorf("first at %v, and by Home at %v", start, top())
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/storage"
 
 	"terakoya/app/course"
+	"terakoya/app/paths"
 	"terakoya/app/words"
 )
 
@@ -37,7 +38,7 @@ var errNeither = errors.New("neither a folder nor a .zip file")
 
 // addPath takes over a folder, or adds a pack, by its path.
 func (s *Shell) addPath(typed string) {
-	file := cleanPath(typed)
+	file := paths.Clean(typed)
 	if file == "" {
 		s.useFolder("")
 		return
@@ -68,24 +69,6 @@ func reason(err error) error {
 		return at.Err
 	}
 	return err
-}
-
-// cleanPath is a path as people type or paste it, in quotes or with ~ for their
-// own folder, made absolute.
-func cleanPath(typed string) string {
-	file := strings.Trim(strings.TrimSpace(typed), `"'`)
-	if file == "" {
-		return ""
-	}
-	if rest, ok := strings.CutPrefix(file, "~"); ok && (rest == "" || os.IsPathSeparator(rest[0])) {
-		if dir, err := os.UserHomeDir(); err == nil {
-			file = filepath.Join(dir, rest)
-		}
-	}
-	if full, err := filepath.Abs(file); err == nil {
-		return full
-	}
-	return file
 }
 
 // useFolder remembers the folder of a teacher's lessons; an empty one is none.

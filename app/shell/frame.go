@@ -16,6 +16,8 @@ func (s *Shell) framed(screen Screen) fyne.CanvasObject {
 	switch screen.Name() {
 	case "home", "chapters", "settings", "figures", "learners":
 		return container.New(railed{}, s.rail(screen.Name()), screen.Content())
+	case "files": // a page of the settings
+		return container.New(railed{}, s.rail("settings"), screen.Content())
 	}
 	s.railButtons = nil
 	return screen.Content()

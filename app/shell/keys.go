@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
 
 	"terakoya/widgets"
 )
@@ -16,6 +17,10 @@ func (s *Shell) typedKey(e *fyne.KeyEvent) {
 	switch {
 	case e.Name == fyne.KeyF11:
 		s.window.SetFullScreen(!s.window.FullScreen())
+	case s.asked() != nil: // the screen behind a dialog hears no keys
+		if e.Name == fyne.KeyEscape {
+			s.asked().Hide()
+		}
 	case e.Name == fyne.KeyF1:
 		s.toggleHelp()
 	case s.help != nil && (e.Name == fyne.KeyEscape || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter):
@@ -25,6 +30,12 @@ func (s *Shell) typedKey(e *fyne.KeyEvent) {
 	default:
 		s.screen.TypedKey(e)
 	}
+}
+
+// asked is the dialog that is open; nil if none is.
+func (s *Shell) asked() *widget.PopUp {
+	popup, _ := s.window.Canvas().Overlays().Top().(*widget.PopUp)
+	return popup
 }
 
 // helpKeys are the keys as F1 lists them in a lesson, with their messages; gameKeys

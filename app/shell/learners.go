@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"io/fs"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -16,6 +14,7 @@ import (
 	"terakoya/app/choices"
 	"terakoya/app/course"
 	"terakoya/app/learners"
+	"terakoya/app/paths"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/lessons/progress"
@@ -58,9 +57,9 @@ func (s *Shell) useLearner(id int64) {
 func (s *Shell) takeOver() {
 	s.memory.reads.Stop()
 	s.memory.run = nil
-	preset := choices.Choices{Language: s.choices.Language, Dark: s.choices.Dark, Set: choices.SetFor(s.choices.Language)}
+	preset := choices.Choices{Language: s.choices.Language, Dark: s.choices.Dark, Type: s.choices.Type, Set: choices.SetFor(s.choices.Language)}
 	s.choices, _ = choices.Read(s.store, preset)
-	s.app.Settings().SetTheme(theme.New(s.choices.Language, s.choices.Dark))
+	s.app.Settings().SetTheme(theme.New(s.choices.Language, s.choices.Dark).At(s.choices.Type))
 	s.game, s.chapters = nil, nil
 	s.build()
 	if s.own.watching.Running() { // the folder of lessons is theirs too
@@ -83,7 +82,7 @@ func (s *Shell) Learners() {
 		OnBackup: func(path string, replace bool) { s.backup(screen, path, replace) },
 		OnImport: func(path string) { s.bring(screen, path) },
 		OnReset:  func(c course.Chapter) { s.reset(c) },
-		Suggest:  suggest, OnFolder: s.askFolder, OnFile: s.askFile,
+		Suggest:  paths.Suggest, OnFolder: s.askFolder, OnFile: s.askFile,
 		OnBack: s.Figures, OnKey: s.typedKey,
 	})
 	s.show(screen)
@@ -152,28 +151,10 @@ func (s *Shell) reset(c course.Chapter) {
 	screen.Tell(s.words().Say("learners.resetDone", words.Args{"chapter": s.words().Chapter(c.Slug)}), false)
 }
 
-// suggest proposes a path for a file in the learner's own folder; a file that is
-// there already is not proposed.
-func suggest(file string) string {
-	dir, err := os.UserHomeDir()
-	if err != nil {
-		return file
-	}
-	if documents := filepath.Join(dir, "Documents"); isFolder(documents) {
-		dir = documents
-	}
-	return filepath.Join(dir, file)
-}
-
-func isFolder(path string) bool {
-	info, err := os.Stat(path)
-	return err == nil && info.IsDir()
-}
-
 // fileDeed does something with a file off the window's goroutine, and tells the page
 // of the learners what came of it, if it is still shown.
 func (s *Shell) fileDeed(screen *learners.Screen, typed, ending string, do func(path string) (func() string, error)) {
-	path := withEnding(cleanPath(typed), ending)
+	path := paths.WithEnding(paths.Clean(typed), ending)
 	if path == "" {
 		screen.Tell(s.words().Say("learners.noPath", nil), true)
 		return
@@ -252,15 +233,6 @@ func (s *Shell) importedText(done progress.Imported) string {
 	return w.Say("figures.both", words.Args{"one": new, "two": answers})
 }
 
-// withEnding gives a file the ending of its kind, so that a table is never written
-// over something else.
-func withEnding(path, ending string) string {
-	if path == "" || ending == "" || strings.EqualFold(filepath.Ext(path), ending) {
-		return path
-	}
-	return path + ending
-}
-
 // askFolder and askFile ask by the dialogs of the toolkit.
 func (s *Shell) askFolder(now string, then func(string)) {
 	d := dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
@@ -268,7 +240,7 @@ func (s *Shell) askFolder(now string, then func(string)) {
 			then(dir.Path())
 		}
 	}, s.window)
-	if here, err := storage.ListerForURI(storage.NewFileURI(now)); err == nil && isFolder(now) {
+	if here, err := storage.ListerForURI(storage.NewFileURI(now)); err == nil && paths.IsFolder(now) {
 		d.SetLocation(here)
 	}
 	d.Show()

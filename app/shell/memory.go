@@ -83,11 +83,9 @@ func sameChapters(a, b []course.Chapter) bool {
 }
 
 // record keeps an answer to a step, judged so. Where misses cost nothing, as the text
-// invites to try, they are not kept: they would be held against the learner.
+// invites to try, they are kept as such: nothing is held against the learner.
 func (s *Shell) record(a progress.Answer, step *lessons.Step, v lessons.Verdict) {
-	if step.Free && v.Result != lessons.Right {
-		return
-	}
+	a.Free = step.Free && v.Result != lessons.Right
 	a.Tried = tried(step, v.Response)
 	switch v.Result {
 	case lessons.Right:
@@ -119,9 +117,14 @@ func (s *Shell) Figures() {
 		OnStart: func() { s.Chapters(-1) }, OnHome: s.Home, OnKey: s.typedKey,
 	})
 	s.show(screen)
-	store, now := s.store, s.clock()
+	store, now, there := s.store, s.clock(), s.shelf().Has
 	s.background(&s.memory.reads).Run(func(context.Context) func() {
 		data, err := figures.Read(store, now)
+		if err == nil {
+			var asked []progress.Card // the page counts what is gone too
+			asked, err = store.Due(now, 0, there)
+			data.Due = len(asked)
+		}
 		return func() {
 			if err != nil {
 				s.kept(err)

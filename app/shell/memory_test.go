@@ -43,8 +43,8 @@ func school(t *testing.T, l lessons.Language, dark bool, names ...string) *Shell
 }
 
 // learned answers steps and drills of the course on the days before, most of them
-// rightly.
-func learned(t *testing.T, s *Shell) {
+// rightly, and returns how many.
+func learned(t *testing.T, s *Shell) int {
 	t.Helper()
 	n := 0
 	keep := func(a progress.Answer, age int) {
@@ -56,7 +56,7 @@ func learned(t *testing.T, s *Shell) {
 			t.Fatal(err)
 		}
 	}
-	for i, e := range course.Flat(s.chapters) {
+	for i, e := range course.Flat(s.chapters)[:24] {
 		age := 30 - i
 		for j := range e.Lesson.Steps {
 			if step := &e.Lesson.Steps[j]; step.Asks() && !(age == 12 || age == 20) {
@@ -80,6 +80,7 @@ func learned(t *testing.T, s *Shell) {
 	if _, err := s.store.BeginPaper("B2K2-7M4T-9QZ7", 10, evening); err != nil {
 		t.Fatal(err)
 	}
+	return n
 }
 
 // giveUp answers the present exercise wrongly until the answer is offered, and has

@@ -12,6 +12,7 @@ import (
 	"terakoya/app/course"
 	"terakoya/app/home"
 	"terakoya/app/learn"
+	"terakoya/app/quiz"
 	"terakoya/app/settings"
 	"terakoya/app/slow"
 	"terakoya/app/watch"
@@ -98,6 +99,8 @@ func (s *Shell) reread(now []*course.Source) {
 		s.Chapters(-1)
 	case *learn.Screen:
 		s.relearn(screen, from)
+	case interface{ Reread(quiz.Env) }:
+		screen.Reread(s.quizEnv())
 	default:
 		s.tellLessons()
 	}
@@ -167,7 +170,7 @@ func (s *Shell) lostText(from lostLesson) string {
 	file := path.Join(from.source.Title(), from.lesson.File)
 	for _, f := range s.faults {
 		if f.File == file {
-			return text + "\n" + f.Error()
+			return text + "\n" + s.words().Fault(f.Code) + "\n" + f.Error()
 		}
 	}
 	return text

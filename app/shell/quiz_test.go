@@ -32,7 +32,12 @@ func newExamRoom(t *testing.T, o Options) *examRoom {
 	if o.Lessons == nil {
 		o.Lessons = content.Lessons()
 	}
-	r := &examRoom{Shell: open(t, o), t: t, time: time.Date(2026, 11, 30, 10, 0, 0, 0, time.UTC)}
+	return examine(t, open(t, o))
+}
+
+// examine takes over the clock and the chance of a window.
+func examine(t *testing.T, s *Shell) *examRoom {
+	r := &examRoom{Shell: s, t: t, time: time.Date(2026, 11, 30, 10, 0, 0, 0, time.UTC)}
 	r.memory.now = func() time.Time { return r.time }
 	r.quizzes.seed = func() uint32 { return 7 }
 	r.quizzes.tick = func(tick func()) func() {

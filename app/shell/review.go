@@ -3,6 +3,8 @@ package shell
 import (
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -14,6 +16,7 @@ import (
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
+	papers "terakoya/lessons/quiz"
 	"terakoya/widgets"
 	"terakoya/widgets/pieceart"
 )
@@ -21,26 +24,33 @@ import (
 // reviewLength is how many cards a review asks before it makes a pause.
 const reviewLength = 20
 
-// due returns the cards to ask now. Those of steps that are no longer there are
-// passed over and told in the log.
+// due returns the cards to ask now. Those of what is no longer there wait until it is
+// there again.
 func (s *Shell) due() []progress.Card {
-	cards, err := s.store.Due(s.clock(), 0)
-	if err != nil {
-		s.kept(err)
-		return nil
+	cards, err := s.store.Due(s.clock(), 0, s.shelf().Has)
+	s.kept(err)
+	return cards
+}
+
+// tellGone tells in the log of which lessons cards are due that cannot be asked.
+func (s *Shell) tellGone() {
+	gone, shelf := map[string]int{}, s.shelf()
+	_, err := s.store.Due(s.clock(), 0, func(i progress.Item) bool {
+		if !shelf.Has(i) {
+			gone[i.Lesson]++
+		}
+		return false
+	})
+	s.kept(err)
+	for _, lesson := range slices.Sorted(maps.Keys(gone)) {
+		fmt.Fprintf(errorLog, "terakoya: reviews of lesson %q are passed over, %d of them: they are not there\n", lesson, gone[lesson])
 	}
-	asked, _ := s.shelf().Asked(cards)
-	return asked
 }
 
 // Review asks what is due today.
 func (s *Shell) Review() {
-	cards, err := s.store.Due(s.clock(), 0)
-	s.kept(err)
-	asked, gone := s.shelf().Asked(cards)
-	for _, item := range gone {
-		fmt.Fprintf(errorLog, "terakoya: a review of lesson %q, step %q, drill %q is passed over: it is not there\n", item.Lesson, item.Step, item.Drill)
-	}
+	s.tellGone()
+	asked := s.due()
 	if len(asked) == 0 {
 		s.Home()
 		return
@@ -51,11 +61,27 @@ func (s *Shell) Review() {
 
 // Practise asks what the drills of a lesson make, and goes back then.
 func (s *Shell) Practise(e *course.Entry, back func()) {
-	run := s.shelf().Practice(e, "", s.draw())
+	s.practise(e.Lesson.ID, "review.again", back, func(e *course.Entry) *review.Run { return s.shelf().Practice(e, "", s.draw()) })
+}
+
+// PractiseMissed asks what was missed of a lesson in a quiz, and goes back then.
+func (s *Shell) PractiseMissed(e *course.Entry, missed []papers.Origin, back func()) {
+	s.practise(e.Lesson.ID, "review.repeat", back, func(e *course.Entry) *review.Run { return s.shelf().Missed(e, missed, s.draw()) })
+}
+
+// practise shows a run that is made of a lesson as it is now, and goes back if there is
+// nothing of it.
+func (s *Shell) practise(lesson, next string, back func(), of func(*course.Entry) *review.Run) {
+	var run *review.Run
+	if e := s.entry(lesson); e != nil {
+		run = of(e)
+	}
 	if run == nil {
+		back()
 		return
 	}
-	s.run(run, runText{title: "review.practice", done: "review.practised", next: "review.again"}, back, func() { s.Practise(e, back) })
+	text := runText{title: "review.practice", done: "review.practised", next: next}
+	s.run(run, text, back, func() { s.practise(lesson, next, back, of) })
 }
 
 // runText are the messages of a kind of run.
@@ -126,11 +152,11 @@ func (s *Shell) judged(run *review.Run, screen *learn.Screen) {
 	if !run.Done() || s.memory.end.read || s.memory.reads.Running() {
 		return
 	}
-	store, now := s.store, s.clock()
+	store, now, there := s.store, s.clock(), s.shelf().Has
 	s.background(&s.memory.reads).Run(func(context.Context) func() {
 		var end runEnd
 		var errs [2]error
-		end.next, end.hasOne, errs[0] = store.NextDue(now)
+		end.next, end.hasOne, errs[0] = store.NextDue(now, there)
 		end.streak, errs[1] = store.Streak(now, now.Location())
 		return func() {
 			for _, err := range errs {

@@ -163,7 +163,7 @@ func answersTo(t *testing.T, s *Shell, lesson string) []progress.Answer {
 }
 
 // TestTook: what a try took and its topic are kept of lessons too. A miss that costs
-// nothing is not kept.
+// nothing is kept as such.
 func TestTook(t *testing.T) {
 	s := school(t, lessons.English, false)
 	now := evening
@@ -180,8 +180,17 @@ func TestTook(t *testing.T) {
 		s.record(s.answer(e, e.Session.Step()), e.Session.Step(), e.Session.Verdict())
 	}
 	all := answersTo(t, s, "nifu")
-	if len(all) != 3 || all[0].Result != progress.Right || all[1].Took != 7*time.Second || all[2].Took != 0 || all[1].Topic != "nifu" {
+	if len(all) != 4 || all[0].Result == progress.Right || all[2].Took != 7*time.Second || all[3].Took != 0 || all[2].Topic != "nifu" {
 		t.Errorf("kept %+v", all)
+	}
+	for i, free := range []bool{true, false, false, false} {
+		if all[i].Free != free {
+			t.Errorf("answer %d: %+v", i, all[i])
+		}
+	}
+	mastery, err := s.store.Mastery("nifu")
+	if mastery["nifu-10"] != lessons.FirstTry || mastery["nifu-8"] != lessons.WithHelp || err != nil {
+		t.Errorf("mastery %v, %v", mastery, err)
 	}
 }
 

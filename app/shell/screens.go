@@ -21,7 +21,7 @@ const keyLesson = "lesson"
 // Welcome shows the first run.
 func (s *Shell) Welcome() {
 	s.show(welcome.New(welcome.Env{
-		Words: s.words(), Art: s.art, Now: s.choices,
+		Words: s.words(), Art: s.art, Now: s.choices, Trouble: s.troubleText(),
 		OnKey:    s.typedKey,
 		OnChange: func(c choices.Choices) { s.choose(c, s.Welcome) },
 		OnStart: func() {
@@ -72,7 +72,7 @@ func (s *Shell) Settings() {
 // choose puts choices into force and shows the screen anew.
 func (s *Shell) choose(c choices.Choices, again func()) {
 	s.choices = c
-	s.app.Settings().SetTheme(theme.New(c.Language, c.Dark))
+	s.app.Settings().SetTheme(theme.New(c.Language, c.Dark).At(c.Type))
 	again()
 }
 

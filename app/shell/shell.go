@@ -102,7 +102,7 @@ func New(a fyne.App, o Options) (*Shell, error) {
 	chosen.Dark = chosen.Dark || o.Dark
 	s.choices = chosen
 	s.load()
-	s.app.Settings().SetTheme(theme.New(s.choices.Language, s.choices.Dark))
+	s.app.Settings().SetTheme(theme.New(s.choices.Language, s.choices.Dark).At(s.choices.Type))
 	s.open()
 	s.first(made)
 	return s, nil

@@ -15,6 +15,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"terakoya/app/choices"
+	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/content"
 	"terakoya/lessons"
@@ -71,6 +72,8 @@ var screens = map[string]func(*Shell){
 	"home":     (*Shell).Home,
 	"chapters": func(s *Shell) { s.Chapters(-1) },
 	"settings": (*Shell).Settings,
+	"figures":  (*Shell).Figures,
+	"learners": (*Shell).Learners,
 	"game":     (*Shell).PlaySetup,
 	"show":     func(s *Shell) { press(s, fyne.KeyReturn) },
 	"foul": func(s *Shell) {
@@ -97,32 +100,54 @@ func (s *Shell) attempt(kind, square string) {
 	}
 }
 
-// TestSight looks at every screen in each language, light and dark, in a small
-// and a large window: no text leaves the window, none lies on another, and every
-// character is in the font it is set in.
+// sight is how a screen is looked at.
+type sight struct {
+	size fyne.Size
+	dark bool
+	text theme.Type
+}
+
+func (s sight) String() string {
+	return fmt.Sprintf("dark=%t/%gx%g/%s", s.dark, s.size.Width, s.size.Height, s.text)
+}
+
+// sights are light and dark, in a small and a large window, and in the small one
+// with the largest type.
+var sights = []sight{
+	{fyne.NewSize(1024, 700), false, theme.Usual}, {fyne.NewSize(1024, 700), true, theme.Usual},
+	{fyne.NewSize(1920, 1080), false, theme.Usual}, {fyne.NewSize(1920, 1080), true, theme.Usual},
+	{fyne.NewSize(1024, 700), false, theme.Largest},
+}
+
+// enlarge sets the type of a window.
+func enlarge(s *Shell, l lessons.Language, in sight) {
+	s.app.Settings().SetTheme(theme.New(l, in.dark).At(in.text))
+}
+
+// TestSight looks at every screen in each language and sight: no text leaves the
+// window, none lies on another, and every character is in the font it is set in.
 func TestSight(t *testing.T) {
 	set, err := words.NewTypesetter()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, size := range []fyne.Size{fyne.NewSize(1024, 700), fyne.NewSize(1920, 1080)} {
+	for _, in := range sights {
 		for _, l := range lessons.Languages {
-			for _, dark := range []bool{false, true} {
-				for name, show := range screens {
-					t.Run(fmt.Sprintf("%s/%s/dark=%t/%gx%g", name, l, dark, size.Width, size.Height), func(t *testing.T) {
-						o := Options{Language: l, Dark: dark}
-						if name == "home" || name == "chapters" {
-							o.Lessons = content.Lessons() // with all that is there
-						}
-						s := open(t, o)
-						s.choices.Set = choices.SetFor(l)
-						s.window.Resize(size)
-						show(s)
-						s.window.Resize(size)
-						inspect(t, s, set, size)
-						picture(t, s, fmt.Sprintf("%s-%s-%t-%g", name, l, dark, size.Width))
-					})
-				}
+			for name, show := range screens {
+				t.Run(fmt.Sprintf("%s/%s/%s", name, l, in), func(t *testing.T) {
+					o := Options{Language: l, Dark: in.dark}
+					if name == "home" || name == "chapters" {
+						o.Lessons = content.Lessons() // with all that is there
+					}
+					s := open(t, o)
+					enlarge(s, l, in)
+					s.choices.Set = choices.SetFor(l)
+					s.window.Resize(in.size)
+					show(s)
+					s.window.Resize(in.size)
+					inspect(t, s, set, in.size)
+					picture(t, s, fmt.Sprintf("%s-%s-%t-%g-%s", name, l, in.dark, in.size.Width, in.text))
+				})
 			}
 		}
 	}

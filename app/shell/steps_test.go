@@ -9,63 +9,79 @@ import (
 
 	"terakoya/app/choices"
 	"terakoya/app/course"
+	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/rules"
 )
 
-// TestEveryStep shows every step of the course in the smallest window: as it is
-// asked, with all its hints, refused, and with its answer. Texts are long in one
-// language and short in another; the longest of each has to fit.
+// TestEveryStep shows every step of the course in the smallest window, in the usual
+// and in the largest type: as it is asked, with all its hints, refused, and with its
+// answer. Texts are long in one language and short in another; the longest of each
+// has to fit.
 func TestEveryStep(t *testing.T) {
 	set, err := words.NewTypesetter()
 	if err != nil {
 		t.Fatal(err)
 	}
 	size := fyne.NewSize(1024, 700)
-	for _, l := range lessons.Languages {
-		s := open(t, Options{Language: l, Lessons: content.Lessons()})
-		s.choices.Set = choices.SetFor(l)
-		s.window.Resize(size)
-		for _, e := range course.Flat(s.chapters) {
-			e.Session = lessons.NewSession(e.Lesson)
-			s.Learn(e)
-			for i := range e.Lesson.Steps {
-				step := &e.Lesson.Steps[i]
-				t.Run(fmt.Sprintf("%s/%s", step.ID, l), func(t *testing.T) {
-					see := func(state string) {
-						inspect(t, s, set, size)
-						picture(t, s, fmt.Sprintf("step-%s-%s-%s", step.ID, l, state))
-					}
-					if e.Session.Step() != step {
-						t.Fatal("the step before was not left")
-					}
-					see("asked")
-					if step.Asks() {
-						for e.Session.CanHint() {
-							press(s, fyne.KeyH)
-						}
-						see("hints")
-						e.Session.Try(wrong(t, step))
-						e.Session.Try(wrong(t, step))
-						press(s, fyne.KeyH) // there is none left, but the screen is drawn
-						see("refused")
-						press(s, fyne.KeyS)
-						if e.Session.State() != lessons.Revealed {
-							t.Fatal("after two misses the answer is not shown")
-						}
-						see("revealed")
-					}
-					press(s, fyne.KeyReturn)
-				})
-			}
-			if e.Session.State() != lessons.Finished {
-				t.Errorf("%s is not finished after its last step", e.Lesson.ID)
-			}
-			inspect(t, s, set, size)
+	for _, text := range []theme.Type{theme.Usual, theme.Largest} {
+		for _, l := range lessons.Languages {
+			walkCourse(t, set, l, sight{size: size, text: text})
 		}
 	}
+}
+
+// walkCourse goes through all lessons in a language.
+func walkCourse(t *testing.T, set *words.Typesetter, l lessons.Language, in sight) {
+	t.Helper()
+	s := open(t, Options{Language: l, Lessons: content.Lessons()})
+	enlarge(s, l, in)
+	s.choices.Set = choices.SetFor(l)
+	s.window.Resize(in.size)
+	for _, e := range course.Flat(s.chapters) {
+		e.Session = lessons.NewSession(e.Lesson)
+		s.Learn(e)
+		for i := range e.Lesson.Steps {
+			step := &e.Lesson.Steps[i]
+			t.Run(fmt.Sprintf("%s/%s/%s", step.ID, l, in.text), func(t *testing.T) {
+				walkStep(t, s, e, step, func(state string) {
+					inspect(t, s, set, in.size)
+					picture(t, s, fmt.Sprintf("step-%s-%s-%s-%s", step.ID, l, state, in.text))
+				})
+			})
+		}
+		if e.Session.State() != lessons.Finished {
+			t.Errorf("%s is not finished after its last step", e.Lesson.ID)
+		}
+		inspect(t, s, set, in.size)
+	}
+}
+
+// walkStep sees a step in its states and leaves it.
+func walkStep(t *testing.T, s *Shell, e *course.Entry, step *lessons.Step, see func(state string)) {
+	t.Helper()
+	if e.Session.Step() != step {
+		t.Fatal("the step before was not left")
+	}
+	see("asked")
+	if step.Asks() {
+		for e.Session.CanHint() {
+			press(s, fyne.KeyH)
+		}
+		see("hints")
+		e.Session.Try(wrong(t, step))
+		e.Session.Try(wrong(t, step))
+		press(s, fyne.KeyH) // there is none left, but the screen is drawn
+		see("refused")
+		press(s, fyne.KeyS)
+		if e.Session.State() != lessons.Revealed {
+			t.Fatal("after two misses the answer is not shown")
+		}
+		see("revealed")
+	}
+	press(s, fyne.KeyReturn)
 }
 
 // wrong returns an answer that a step does not take.

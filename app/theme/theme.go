@@ -19,13 +19,14 @@ var _ fyne.Theme = Theme{}
 // Theme is the look for a language and a variant.
 type Theme struct {
 	dark          bool
+	size          Type
 	regular, bold fyne.Resource
 }
 
-// New returns the theme of a language, light or dark.
+// New returns the theme of a language, light or dark, in the usual size of type.
 func New(l lessons.Language, dark bool) Theme {
 	regular, bold := words.Fonts(l)
-	return Theme{dark, Font(regular), Font(bold)}
+	return Theme{dark: dark, regular: Font(regular), bold: Font(bold)}
 }
 
 // Font returns a font of content as Fyne takes it.
@@ -81,8 +82,12 @@ var sizes = map[fyne.ThemeSizeName]float32{
 
 // Size is part of fyne.Theme.
 func (t Theme) Size(name fyne.ThemeSizeName) float32 {
+	scale := float32(t.size.Percent()) / 100
+	if name == widgets.SizeScale {
+		return scale
+	}
 	if ratio, ok := sizes[name]; ok {
-		return float32(int(body*ratio + 0.5))
+		return float32(int(body*ratio*scale + 0.5))
 	}
 	return fynetheme.DefaultTheme().Size(name)
 }

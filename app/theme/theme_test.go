@@ -80,3 +80,27 @@ func TestFontsByLanguage(t *testing.T) {
 		}
 	}
 }
+
+// TestType: every role grows with the type, and what is no text does not.
+func TestType(t *testing.T) {
+	for _, size := range Types {
+		th := New(lessons.Japanese, false).At(size)
+		for role, ratio := range sizes {
+			if got, want := th.Size(role), float64(body)*float64(ratio)*float64(size.Percent())/100; math.Abs(float64(got)-want) > 0.51 {
+				t.Errorf("%s: %s is %v, want %v", size, role, got, want)
+			}
+		}
+		if got := th.Size(widgets.SizeScale); got != float32(size.Percent())/100 {
+			t.Errorf("%s: scale %v", size, got)
+		}
+		if got := th.Size(fynetheme.SizeNameScrollBar); got != fynetheme.DefaultTheme().Size(fynetheme.SizeNameScrollBar) {
+			t.Errorf("%s: a scroll bar is %v", size, got)
+		}
+		if back, ok := ParseType(size.String()); !ok || back != size {
+			t.Errorf("%s is read as %s", size, back)
+		}
+	}
+	if _, ok := ParseType("90"); ok {
+		t.Error("a size that is not offered is read")
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/choices"
+	"terakoya/app/page"
 	"terakoya/app/parts"
 	"terakoya/app/words"
 	"terakoya/rules"
@@ -22,6 +23,7 @@ type Env struct {
 	Words    *words.Words
 	Art      *pieceart.Artist
 	Now      choices.Choices
+	Trouble  string // why nothing can be kept; empty if all is well
 	OnChange func(choices.Choices)
 	OnStart  func()
 	// OnKey is called with keys that no part of the screen uses while it has the
@@ -34,34 +36,36 @@ type Screen struct {
 	env   Env
 	start *widgets.Button
 	all   []parts.Part
+	page  *page.Page
 	root  *fyne.Container
 }
 
 const (
 	gap       = 20
 	edge      = 40
-	pageWidth = 860
 	sideShare = 0.33 // of the window, for the board at the left
 	sideLeast = 1180 // narrower windows do without it
 )
+
+// shape is that of the page.
+var shape = page.Shape{Width: page.Narrow.Width, Edge: edge, Gap: gap}
 
 // New returns the screen.
 func New(env Env) *Screen {
 	s := &Screen{env: env}
 	w := env.Words
-	title := widgets.NewParagraph(w.Say("welcome.title", nil))
-	title.TextSize, title.Bold, title.Leading = widgets.SizeTitle, true, 1.25
-	line := widgets.NewParagraph(w.Say("welcome.line", nil))
-	line.Color = widgets.ColorInkSoft
 	row := choices.Row{Words: w, Art: env.Art, Now: env.Now, Propose: true, OnChange: env.OnChange, OnKey: env.OnKey}
 	s.start = widgets.NewButton(widgets.MainButton, w.Say("welcome.start", nil), "Enter", env.OnStart)
 	s.start.OnKey = env.OnKey
 	s.all = append(s.all, parts.Whole("start", s.start))
-	page := widgets.NewColumn(gap, widgets.NewColumn(0, title, line),
+	s.page = page.New(shape, widgets.NewColumn(0, page.Title(w.Say("welcome.title", nil)), page.Soft(w.Say("welcome.line", nil))))
+	if env.Trouble != "" {
+		s.page.Add(page.Notice(env.Trouble))
+	}
+	s.page.Add(
 		s.group(1, "home.language", row.Languages), s.group(2, "settings.pieces", row.Sets),
 		s.group(3, "welcome.know", row.Levels), container.NewHBox(s.start))
-	scroll := container.NewVScroll(widgets.NewPage(pageWidth, edge, page))
-	s.root = container.New(split{}, s.pitch(), scroll)
+	s.root = container.New(split{}, s.pitch(), s.page.Content())
 	return s
 }
 
@@ -108,7 +112,9 @@ func (s *Screen) Parts() []parts.Part { return s.all }
 func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 	if e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter {
 		s.env.OnStart()
+		return
 	}
+	s.page.TypedKey(e)
 }
 
 // split puts the pitch beside the page, where there is room for both.

@@ -54,16 +54,35 @@ func (c *Catalogue) Glossary() Glossary { return c.glossary }
 func Match(locale string) lessons.Language {
 	locale, _, _ = strings.Cut(locale, ".")
 	locale, _, _ = strings.Cut(locale, "@")
-	tag, err := language.Parse(strings.ReplaceAll(locale, "_", "-"))
+	l, _ := closest(locale)
+	return l
+}
+
+// Asked returns the language that somebody names, such as ja or zh-TW; the error says
+// which there are if it is none of ours.
+func Asked(name string) (lessons.Language, error) {
+	if l, sure := closest(name); sure >= language.High {
+		return l, nil
+	}
+	all := make([]string, len(lessons.Languages))
+	for i, l := range lessons.Languages {
+		all[i] = string(l)
+	}
+	return "", fmt.Errorf("there is no language %q; there are %s", name, strings.Join(all, ", "))
+}
+
+// closest returns the language of ours that is nearest, and how near it is.
+func closest(name string) (lessons.Language, language.Confidence) {
+	tag, err := language.Parse(strings.ReplaceAll(name, "_", "-"))
 	if err != nil {
-		return lessons.English
+		return lessons.English, language.No
 	}
 	tags := make([]language.Tag, len(lessons.Languages))
 	for i, l := range lessons.Languages {
 		tags[i] = language.Make(string(l))
 	}
-	_, i, _ := language.NewMatcher(tags).Match(tag)
-	return lessons.Languages[i]
+	_, i, sure := language.NewMatcher(tags).Match(tag)
+	return lessons.Languages[i], sure
 }
 
 // Glossary is the terms by key.
@@ -77,6 +96,7 @@ type Term struct {
 	Traditional   string `toml:"zh-Hant"`
 	Simplified    string `toml:"zh-Hans"`
 	Avoid         string `toml:"avoid"` // renderings to refuse; see the head of glossary.toml
+	Spare         string `toml:"spare"` // words that hold one of them and may stand
 }
 
 // HasTerm reports whether a key is in the glossary.

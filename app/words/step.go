@@ -70,18 +70,6 @@ func plain(text string) string {
 	return strings.TrimRight(strings.ReplaceAll(text, "**", ""), ".。")
 }
 
-// Unread says where a text stops being a move. The column is in characters, from 1.
-func (w *Words) Unread(column int, text string) string {
-	args := Args{"column": fmt.Sprint(column)}
-	switch n := len([]rune(text)); {
-	case column > n:
-		return w.Say("written.short", args)
-	case column <= 1:
-		return w.Say("written.start", args)
-	}
-	return w.Say("written.unread", args)
-}
-
 // Part is what a part of a sum is made of. In a camp only what stands there counts
 // of what is on the board.
 func (w *Words) Part(t lessons.TermKind, camp bool) string {

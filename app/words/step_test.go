@@ -87,24 +87,6 @@ func TestRulings(t *testing.T) {
 	}
 }
 
-// TestUnread: where a text stops being a move.
-func TestUnread(t *testing.T) {
-	w := catalogue(t).In(lessons.English)
-	for _, c := range []struct {
-		column int
-		text   string
-		want   string
-	}{
-		{1, "x", "This does not begin as a move does."},
-		{3, "５六金", "From character 3 on it does not say which move is meant."},
-		{3, "５六", "The text ends before it is a move."},
-	} {
-		if got := w.Unread(c.column, c.text); got != c.want {
-			t.Errorf("%d of %q: %q", c.column, c.text, got)
-		}
-	}
-}
-
 // TestParts: every part of a sum has a name.
 func TestParts(t *testing.T) {
 	for _, l := range lessons.Languages {

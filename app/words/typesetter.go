@@ -3,10 +3,9 @@ package words
 import (
 	"fmt"
 
-	"golang.org/x/image/font/sfnt"
-
 	"terakoya/content"
 	"terakoya/lessons"
+	"terakoya/widgets/linebreak"
 )
 
 // Fonts returns the names of the regular and the bold font of a language, as
@@ -23,22 +22,32 @@ func Fonts(l lessons.Language) (regular, bold string) {
 	return content.SansJP, content.SansJPBold
 }
 
-// Typesetter knows which characters the fonts have.
+var (
+	_ lessons.Typesetter = (*Typesetter)(nil)
+	_ lessons.Measurer   = (*Typesetter)(nil)
+)
+
+// Typesetter knows which characters the fonts have and how wide they are. It may be
+// used by several goroutines at once.
 type Typesetter struct {
-	faces map[lessons.Language][]*sfnt.Font
+	faces map[lessons.Language][]*face // regular, bold
 }
 
 // NewTypesetter reads the fonts of all languages.
 func NewTypesetter() (*Typesetter, error) {
-	t := &Typesetter{map[lessons.Language][]*sfnt.Font{}}
+	t := &Typesetter{map[lessons.Language][]*face{}}
+	read := map[string]*face{} // languages share fonts
 	for _, l := range lessons.Languages {
 		regular, bold := Fonts(l)
 		for _, name := range []string{regular, bold} {
-			f, err := sfnt.Parse(content.Font(name))
-			if err != nil {
-				return nil, fmt.Errorf("font %s: %w", name, err)
+			if read[name] == nil {
+				f, err := newFace(content.Font(name))
+				if err != nil {
+					return nil, fmt.Errorf("font %s: %w", name, err)
+				}
+				read[name] = f
 			}
-			t.faces[l] = append(t.faces[l], f)
+			t.faces[l] = append(t.faces[l], read[name])
 		}
 	}
 	return t, nil
@@ -48,14 +57,25 @@ func NewTypesetter() (*Typesetter, error) {
 // the language lacks.
 func (t *Typesetter) Missing(l lessons.Language, text string) []rune {
 	var missing []rune
-	var buf sfnt.Buffer
 	for _, r := range text {
 		for _, f := range t.faces[l] {
-			if i, err := f.GlyphIndex(&buf, r); (err != nil || i == 0) && r != '\n' {
+			if r != '\n' && f.glyph(r).index == 0 {
 				missing = append(missing, r)
 				break
 			}
 		}
 	}
 	return missing
+}
+
+// Height is part of lessons.Measurer.
+func (t *Typesetter) Height(l lessons.Language, text string, s lessons.Setting, width float32) float32 {
+	regular, bold := t.faces[l][0], t.faces[l][1]
+	lines := linebreak.Wrap(text, s.Bold, width, func(text string, heavy bool) float32 {
+		if heavy {
+			return bold.width(text, s.Size)
+		}
+		return regular.width(text, s.Size)
+	})
+	return float32(len(lines)) * s.Size * s.Leading
 }

@@ -69,6 +69,11 @@ func (w *Words) Chapter(slug string) string {
 	return slug
 }
 
+// Choosing says what is asked while a piece may promote or not.
+func (w *Words) Choosing(k rules.Kind) string {
+	return w.Say("status.choosing", Args{"piece": w.Piece(k)})
+}
+
 // Side returns what learners call a side: Sente or Gote.
 func (w *Words) Side(c rules.Color) string {
 	if c == rules.Black {

@@ -239,19 +239,6 @@ func TestFoulSentences(t *testing.T) {
 	}
 }
 
-func TestMatch(t *testing.T) {
-	for locale, want := range map[string]lessons.Language{
-		"zh_TW.UTF-8": lessons.Traditional, "zh_HK": lessons.Traditional, "zh_MO.UTF-8": lessons.Traditional,
-		"zh_CN.UTF-8": lessons.Simplified, "zh_SG": lessons.Simplified, "ja_JP.eucJP": lessons.Japanese,
-		"ja": lessons.Japanese, "C": lessons.English, "": lessons.English, "POSIX": lessons.English,
-		"de_DE@euro": lessons.English, "en_GB.UTF-8": lessons.English, "C.UTF-8": lessons.English,
-	} {
-		if got := Match(locale); got != want {
-			t.Errorf("%q gives %s, want %s", locale, got, want)
-		}
-	}
-}
-
 func TestSquares(t *testing.T) {
 	sqs := []rules.Square{rules.NewSquare(5, 4), rules.NewSquare(9, 4), rules.NewSquare(1, 9)}
 	got := []string{}

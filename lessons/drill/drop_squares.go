@@ -50,12 +50,18 @@ func makeDropSquares(m *maker, s *lessons.Step) bool {
 	if m.kase != "plain" && m.level > 2 {
 		c.put(us, rules.Pawn, m.any(ranks(us, 4, 7).And(c.open()).Without(closed)))
 	}
-	among := m.some(special.And(c.open()), 2+m.level/3)
-	among = among.Or(m.some(wholeBoard.Without(c.open()), 1+m.level/2))
-	among = among.Or(m.some(c.open().Without(special), 2+m.level))
+	among := m.offered(c.open(), special)
 	s.Blanks.Piece = k
 	return playable(s, c.Setup) && !s.Position.InCheck() && tap(s, fmt.Sprint("drops ", k), among) &&
 		m.shows(s, special.And(among).And(c.open()))
+}
+
+// offered draws squares on which a drop is asked about: open ones with something
+// special about them, others, and some where a piece stands.
+func (m *maker) offered(open, special rules.SquareSet) rules.SquareSet {
+	among := m.some(special.And(open), 2+m.level/3)
+	among = among.Or(m.some(wholeBoard.Without(open), 1+m.level/2))
+	return among.Or(m.some(open.Without(special), 2+m.level))
 }
 
 // some draws some squares of a set.

@@ -33,11 +33,13 @@ var worth = map[rules.Kind]int{
 // clearly is the least difference that nobody disputes.
 const clearly = 2
 
+// prizes is how often each kind is what both sides take for.
+var prizes = []rules.Kind{rules.Pawn, rules.Pawn, rules.Knight, rules.Silver, rules.Silver, rules.Gold, rules.Bishop, rules.Rook}
+
 func makeExchange(m *maker, s *lessons.Step) bool {
 	c, us, them := m.scene(), m.side, m.side.Opponent()
-	sq := m.any(ranks(us, 4, 6).Without(border))
-	target := one(m, []rules.Kind{rules.Pawn, rules.Pawn, rules.Knight, rules.Silver, rules.Silver, rules.Gold, rules.Bishop, rules.Rook})
-	if !c.put(them, target, sq) || !c.thrones() {
+	sq, ok := c.prize(prizes)
+	if !ok {
 		return false
 	}
 	c.looks(us, sq, m.within((m.level+1)/2, (m.level+3)/2))
@@ -50,6 +52,13 @@ func makeExchange(m *maker, s *lessons.Step) bool {
 	}
 	best, takes := barters{}.taking(&s.Position, sq)
 	return takes && outcome(best) == m.kase && m.choose(s, m.kase)
+}
+
+// prize puts a piece of the opponent's between the camps, and both kings into
+// theirs.
+func (c *scene) prize(kinds []rules.Kind) (rules.Square, bool) {
+	sq := c.m.any(ranks(c.m.side, 4, 6).Without(border))
+	return sq, c.put(c.m.side.Opponent(), one(c.m, kinds), sq) && c.thrones()
 }
 
 // outcome is the answer to a gain; empty for one that could be disputed.

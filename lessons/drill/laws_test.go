@@ -148,6 +148,7 @@ type dressing struct{}
 func (dressing) Missing(lessons.Language, string) []rune { return nil }
 func (dressing) HasTerm(string) bool                     { return true }
 func (dressing) Refused(lessons.Language) []string       { return nil }
+func (dressing) Namings() []lessons.Naming               { return nil }
 
 // perLevel is how many seeds the laws about single exercises look at, and
 // mostTries how often one may be tried, of the 2,000 after which it is given up.

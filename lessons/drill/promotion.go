@@ -25,11 +25,10 @@ var promotion = Generator{
 func makePromotion(m *maker, s *lessons.Step) bool {
 	us := m.side
 	c, k := m.scene(), one(m, promoters(m.kase))
-	from := m.any(ranks(us, 1, max(4, 10-m.level)))
-	if !c.put(us, k, from) {
+	from, to, ok := c.steps(us, k)
+	if !ok {
 		return false
 	}
-	to := m.any(rules.Reach(us, k, from))
 	in, into := us.Zone().Has(from), us.Zone().Has(to)
 	fits := map[string]bool{
 		"enter": !in && into, "leave": in && !into, "inside": in && into, "must": into, "outside": !in && !into,
@@ -59,6 +58,16 @@ func makePromotion(m *maker, s *lessons.Step) bool {
 		want = "cannot"
 	}
 	return mayPromote(&s.Position, from, to) == want && m.choose(s, want)
+}
+
+// steps puts a piece somewhere and draws where it goes, as on an empty board; the
+// more seldom far from the border of the camp, the higher the level.
+func (c *scene) steps(side rules.Color, k rules.Kind) (from, to rules.Square, ok bool) {
+	from = c.m.any(ranks(side, 1, max(4, 10-c.m.level)))
+	if !c.put(side, k, from) {
+		return from, rules.OffBoard, false
+	}
+	return from, c.m.any(rules.Reach(side, k, from)), true
 }
 
 // promoters are the kinds that a case can have.

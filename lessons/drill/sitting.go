@@ -3,6 +3,7 @@ package drill
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 
 	"terakoya/lessons"
 )
@@ -17,6 +18,7 @@ type Sitting struct {
 	pace   []pace
 	seen   map[string]bool // by form
 	missed []missed
+	first  int // of so many templates one each is asked before any other
 	asked  int
 	now    *Exercise
 	at     int  // the template of now
@@ -66,6 +68,34 @@ func (b *Bench) Sit(drills []*lessons.Drill, seed uint64) *Sitting {
 	return s
 }
 
+// Missed is an exercise that was missed elsewhere, such as in a quiz.
+type Missed struct {
+	Drill *lessons.Drill
+	Level int
+	Seed  uint64
+}
+
+// SitMissed begins a sitting with siblings of exercises that were missed: first one
+// of each template, in their order and at the lowest level that was missed of it, then
+// as any sitting goes on. The exercises themselves do not come.
+func (b *Bench) SitMissed(all []Missed, seed uint64) *Sitting {
+	s := b.Sit(nil, seed)
+	for _, m := range all {
+		if e, err := b.Make(m.Drill, m.Level, m.Seed); err == nil { // else the template has changed since
+			s.seen[e.Form()] = true
+		}
+		level := max(m.Drill.Level[0], min(m.Level, m.Drill.Level[1]))
+		at := slices.IndexFunc(s.pace, func(p pace) bool { return p.drill == m.Drill })
+		if at < 0 {
+			at = len(s.pace)
+			s.pace = append(s.pace, pace{drill: m.Drill, level: level})
+		}
+		s.pace[at].level = min(s.pace[at].level, level)
+	}
+	s.first = len(s.pace)
+	return s
+}
+
 // Next returns the next exercise. The error is [ErrNoMore], or that of a template.
 func (s *Sitting) Next() (Exercise, error) {
 	if len(s.pace) == 0 {
@@ -76,7 +106,10 @@ func (s *Sitting) Next() (Exercise, error) {
 		return s.back()
 	}
 	at, other := s.rand.IntN(len(s.pace)), ""
-	if s.now != nil && s.right && s.rand.IntN(100) < siblings {
+	if s.first > 0 {
+		at = len(s.pace) - s.first
+		s.first--
+	} else if s.now != nil && s.right && s.rand.IntN(100) < siblings {
 		at, other = s.at, s.now.Case
 	}
 	e, err := s.fresh(at, other)

@@ -116,3 +116,46 @@ func TestNoMore(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestSitMissed: of each template that was missed one comes first, at its level; what was
+// missed does not come itself.
+func TestSitMissed(t *testing.T) {
+	b, nifu, pins := bench(t), template("nifu"), template("pins")
+	nifu.Level, pins.Level = [2]int{1, 4}, [2]int{1, 2}
+	missed := []drill.Missed{{nifu, 4, 11}, {pins, 5, 12}, {nifu, 3, 13}}
+	forms := map[string]bool{}
+	for _, m := range missed {
+		if e, err := b.Make(m.Drill, m.Level, m.Seed); err == nil {
+			forms[e.Form()] = true
+		}
+	}
+	if len(forms) < 2 {
+		t.Fatalf("%d were made", len(forms))
+	}
+	for seed := range uint64(8) {
+		all := sat(t, b.SitMissed(missed, seed), 20, always)
+		if all[0].Drill != nifu.ID || all[0].Level != 3 || all[1].Drill != pins.ID || all[1].Level != 2 {
+			t.Errorf("first %s/%d and %s/%d", all[0].Drill, all[0].Level, all[1].Drill, all[1].Level)
+		}
+		for _, e := range all {
+			if forms[e.Form()] {
+				t.Errorf("seed %d: %s was missed itself", seed, e.ID)
+			}
+		}
+	}
+	few := template("handicap-name") // of which there are so few that it would come
+	few.Level = [2]int{1, 1}
+	miss, err := b.Make(few, few.Level[0], 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := b.SitMissed([]drill.Missed{{few, few.Level[0], 1}}, 1)
+	for n, e := range sat(t, s, 400, always) {
+		if e.Form() == miss.Form() {
+			t.Errorf("exercise %d is the one that was missed", n)
+		}
+	}
+	if all := sat(t, b.SitMissed(missed, 5), 3, always); written(&all[2]) != written(&sat(t, b.SitMissed(missed, 5), 3, always)[2]) {
+		t.Error("it is not repeatable")
+	}
+}

@@ -101,6 +101,7 @@ func answerOne(s Store, r *rand.Rand, now time.Time) error {
 	if a.Result == Foul {
 		a.Foul = "nifu"
 	}
+	a.Free = (a.Result == Missed || a.Result == Foul) && r.IntN(3) == 0
 	if a.Source == FromQuiz {
 		a.Paper, a.Question = 1+r.Int64N(5), 1+r.IntN(4)
 	}
@@ -131,12 +132,17 @@ func told(t *testing.T, s Store, now time.Time) map[string]any {
 	return all
 }
 
+// notB leaves a lesson out.
+func notB(i Item) bool { return i.Lesson != "b" }
+
 // questions are what a store can be asked of a learner.
 var questions = map[string]func(s Store, now time.Time) (any, error){
-	"due":       func(s Store, now time.Time) (any, error) { return s.Due(now, 0) },
-	"few":       func(s Store, now time.Time) (any, error) { return s.Due(now, 2) },
+	"due":       func(s Store, now time.Time) (any, error) { return s.Due(now, 0, nil) },
+	"there":     func(s Store, now time.Time) (any, error) { return s.Due(now, 3, notB) },
+	"few":       func(s Store, now time.Time) (any, error) { return s.Due(now, 2, nil) },
 	"count":     func(s Store, now time.Time) (any, error) { return s.DueCount(now) },
-	"next":      func(s Store, now time.Time) (any, error) { next, _, err := s.NextDue(now); return next, err },
+	"nextThere": func(s Store, now time.Time) (any, error) { next, _, err := s.NextDue(now, notB); return next, err },
+	"next":      func(s Store, now time.Time) (any, error) { next, _, err := s.NextDue(now, nil); return next, err },
 	"papers":    func(s Store, _ time.Time) (any, error) { return s.Papers() },
 	"masteries": func(s Store, _ time.Time) (any, error) { return s.Masteries() },
 	"lessons":   func(s Store, _ time.Time) (any, error) { return s.Counts(ByLesson) },

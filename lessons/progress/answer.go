@@ -30,7 +30,7 @@ type Source uint8
 // The sources. Files keep their names.
 const (
 	FromLesson Source = iota // the learner went through a lesson
-	FromDrill                // practised with exercises made by a drill
+	FromDrill                // practised: exercises made by a drill, or steps missed in a quiz
 	FromReview               // was asked again on the day a [Card] was due
 	FromQuiz                 // sat a [Paper]
 )
@@ -73,6 +73,10 @@ type Answer struct {
 	// text, so that a code outlives a program that no longer knows it.
 	Foul  string
 	Hints int // hints given before it
+	// Free says of a miss or a foul that it cost nothing, as the step invited to try.
+	// It is kept and counts as an answer, but rates no card, is no first try and holds
+	// nothing against the step.
+	Free bool
 	// Tried is what was tried: a move or a drop in USI, such as "P*5d"; for other
 	// exercises as the caller writes it. It may be empty.
 	Tried string
@@ -98,6 +102,8 @@ func (a Answer) kept() (Answer, error) {
 		return a, fmt.Errorf("answer at %s%s: question %d of paper %d from a %v", a.Step, a.Drill, a.Question, a.Paper, a.Source)
 	case (a.Result == Foul) != (a.Foul != ""):
 		return a, fmt.Errorf("answer at %s%s: %v with foul %q", a.Step, a.Drill, a.Result, a.Foul)
+	case a.Free && a.Result != Missed && a.Result != Foul:
+		return a, fmt.Errorf("answer at %s%s: %v is no miss that is free", a.Step, a.Drill, a.Result)
 	case a.Hints < 0 || a.Took < 0:
 		return a, fmt.Errorf("answer at %s%s: %d hints, took %v", a.Step, a.Drill, a.Hints, a.Took)
 	}
@@ -161,7 +167,7 @@ func (a Answer) settles() (how string, counts bool) {
 	case Shown:
 		how = "gave"
 	}
-	return how, a.Source == FromLesson && a.Step != ""
+	return how, a.Source == FromLesson && a.Step != "" && !a.Free
 }
 
 // settled returns how a step went after one more answer.

@@ -74,7 +74,13 @@ func BenchmarkChapterList(b *testing.B) {
 }
 
 func BenchmarkDue(b *testing.B) {
-	withYears(b, func(s Store) error { _, err := s.Due(benchNow, 20); return err })
+	withYears(b, func(s Store) error { _, err := s.Due(benchNow, 20, nil); return err })
+}
+
+// BenchmarkDueGone is where nearly all lessons are gone.
+func BenchmarkDueGone(b *testing.B) {
+	there := func(i Item) bool { return i.Lesson == "lesson-7" }
+	withYears(b, func(s Store) error { _, err := s.Due(benchNow, 20, there); return err })
 }
 
 // BenchmarkDueAll is without any limit.
@@ -86,7 +92,7 @@ func BenchmarkDueAll(b *testing.B) {
 		if err := s.SetSetting(SettingReviews, "0"); err != nil {
 			return err
 		}
-		cards, err := s.Due(benchNow, 0)
+		cards, err := s.Due(benchNow, 0, nil)
 		if len(cards) != 5000 {
 			b.Fatal(len(cards))
 		}

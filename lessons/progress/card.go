@@ -28,8 +28,8 @@ type Card struct {
 	answered time.Time // last, rated or not
 }
 
-// Reviews says what to ask again today. Every answer to an item makes or changes
-// its card, in the transaction that records the answer: the first one of a
+// Reviews says what to ask again today. Every answer to an item, but for one that is
+// [Answer.Free], makes or changes its card, in the transaction that records the answer: the first one of a
 // sitting rates it, by [Answer.Rating].
 //
 // A day is one of the calendar, where now is; what is due at some hour of it is
@@ -40,16 +40,24 @@ type Reviews interface {
 	// Due returns what to ask now: what waits longest measured by its stability, and
 	// so is most likely forgotten. There are not more than limit, unless that is 0,
 	// nor than what the day's limits leave: see [SettingReviews]. They come in this
-	// order, but where possible no two of a lesson follow each other.
-	Due(now time.Time, limit int) ([]Card, error)
-	// DueCount returns how many Due would return without limit.
+	// order, but where possible no two of a lesson follow each other. What the filter
+	// leaves out takes no place of these limits.
+	Due(now time.Time, limit int, there Filter) ([]Card, error)
+	// DueCount returns how many Due would return without limit and without filter.
 	DueCount(now time.Time) (int, error)
 	// NextDue returns when the next card is due after what is due today; false if
-	// none is.
-	NextDue(now time.Time) (time.Time, bool, error)
+	// none is that the filter leaves in.
+	NextDue(now time.Time, there Filter) (time.Time, bool, error)
 	// Card returns the card of an item; false if it was never answered.
 	Card(Item) (Card, bool, error)
 }
+
+// Filter says which items there are to be asked; nil for all. The lesson of a card
+// may be gone, and may come back: its cards wait, and are not in the way of others.
+// A store calls it while it reads, so that it must not call the store.
+type Filter func(Item) bool
+
+func (f Filter) takes(i Item) bool { return f == nil || f(i) }
 
 // Settings of a learner that the store itself reads; what cannot be read as a
 // number in range is as if not set.

@@ -46,6 +46,8 @@ var contract = []struct {
 	{"reviews", testReviews},
 	{"cards", testCards},
 	{"limits of a day", testLimits},
+	{"lessons that are gone", testGone},
+	{"misses that cost nothing", testFree},
 	{"papers", testPapers},
 	{"ends of papers", testPaperEnds},
 	{"figures", testFigures},
@@ -101,10 +103,10 @@ func testNothing(t *testing.T, s Store, _ func() Store) {
 	if m, err := s.Masteries(); m == nil || len(m) != 0 || err != nil {
 		t.Errorf("masteries %v, %v", m, err)
 	}
-	if c, err := s.Due(day(1), 0); len(c) != 0 || err != nil {
+	if c, err := s.Due(day(1), 0, nil); len(c) != 0 || err != nil {
 		t.Errorf("due %v, %v", c, err)
 	}
-	if _, ok, err := s.NextDue(day(1)); ok || err != nil {
+	if _, ok, err := s.NextDue(day(1), nil); ok || err != nil {
 		t.Errorf("next due %v, %v", ok, err)
 	}
 	if p, err := s.Papers(); len(p) != 0 || err != nil {
@@ -238,6 +240,8 @@ func testRefused(t *testing.T, s Store, again func() Store) {
 		"a right answer with code": s.Record(Answer{Lesson: "lesson", Step: "x", Foul: "nifu"}),
 		"a result out of range":    s.Record(Answer{Lesson: "lesson", Step: "x", Result: Shown + 1}),
 		"hints below zero":         s.Record(Answer{Lesson: "lesson", Step: "x", Hints: -1}),
+		"right for free":           s.Record(Answer{Lesson: "lesson", Step: "x", Free: true}),
+		"shown for free":           s.Record(Answer{Lesson: "lesson", Step: "x", Result: Shown, Free: true}),
 		"a source out of range":    s.Record(Answer{Lesson: "lesson", Step: "x", Source: FromQuiz + 1}),
 		"step and drill":           s.Record(Answer{Lesson: "lesson", Step: "x", Drill: "y"}),
 		"a seed without drill":     s.Record(Answer{Lesson: "lesson", Step: "x", Seed: 1}),

@@ -55,7 +55,7 @@ type Table struct {
 // columns are those of a table.
 var columns = []string{
 	"learner", "time", "source", "lesson", "step", "drill", "level", "seed", "topic", "result", "foul",
-	"hints", "tried", "seconds", "paper", "question", "first_try",
+	"hints", "tried", "seconds", "paper", "question", "first_try", "free",
 }
 
 // row is an answer in a table.
@@ -106,7 +106,7 @@ func (r row) cells(where *time.Location) []string {
 		cell(r.learner), r.When.In(where).Format(time.RFC3339), r.Source.String(), cell(r.Lesson), cell(r.Step), cell(r.Drill),
 		ofDrill(strconv.Itoa(r.Level)), ofDrill(strconv.FormatUint(r.Seed, 10)), cell(r.Topic), r.Result.String(), cell(r.Foul),
 		strconv.Itoa(r.Hints), cell(r.Tried), strconv.FormatFloat(r.Took.Seconds(), 'f', -1, 64),
-		cell(r.code), question, strconv.FormatBool(r.rating > 0),
+		cell(r.code), question, strconv.FormatBool(r.rating > 0), strconv.FormatBool(r.Free),
 	}
 }
 

@@ -39,7 +39,7 @@ func ExampleReviews() {
 			fmt.Println(err)
 		}
 	}
-	due, err := store.Due(today.Add(10*time.Hour), 20) // the next morning
+	due, err := store.Due(today.Add(10*time.Hour), 20, nil) // the next morning
 	for _, c := range due {
 		fmt.Println(c.Drill, c.Level, c.Seed, c.Repeat)
 	}

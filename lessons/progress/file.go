@@ -52,7 +52,10 @@ func (f *file) read(query string, args []any, into ...any) (found bool, err erro
 // scan is the Scan of a row.
 type scan func(into ...any) error
 
-// each reads all rows of a query, of which the learner is the first argument.
+// errEnough ends the reading of rows, without an error.
+var errEnough = errors.New("the other rows are not wanted")
+
+// each reads the rows of a query, of which the learner is the first argument.
 func (f *file) each(query string, args []any, read func(scan) error) error {
 	rows, err := f.db.Query(query, f.given(args...)...)
 	if err != nil {
@@ -60,7 +63,9 @@ func (f *file) each(query string, args []any, read func(scan) error) error {
 	}
 	defer rows.Close()
 	for rows.Next() {
-		if err := read(rows.Scan); err != nil {
+		if err := read(rows.Scan); err == errEnough {
+			return nil
+		} else if err != nil {
 			return f.fault(err)
 		}
 	}

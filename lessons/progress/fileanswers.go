@@ -11,7 +11,7 @@ import (
 
 // answerColumns are what scanAnswer reads.
 const answerColumns = `answer.lesson, answer.step, answer.drill, level, seed, source, topic,
-	coalesce(answer.paper, 0), question, at, answer.took, result, foul, hints, tried`
+	coalesce(answer.paper, 0), question, at, answer.took, result, foul, hints, tried, free`
 
 func (f *file) Record(a Answer) error {
 	kept, err := a.kept()
@@ -32,11 +32,11 @@ func (f *file) Record(a Answer) error {
 			paper = kept.Paper
 		}
 		if err := t.exec(`INSERT INTO answer (learner, lesson, step, drill, level, seed, source, topic,
-			paper, question, at, took, result, foul, hints, tried, rating)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			paper, question, at, took, result, foul, hints, tried, free, rating)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			learner, kept.Lesson, kept.Step, kept.Drill, kept.Level, int64(kept.Seed), kept.Source.String(), kept.Topic,
 			paper, kept.Question, kept.When.UnixMicro(), kept.Took.Microseconds(), kept.Result.String(),
-			kept.Foul, kept.Hints, kept.Tried, int(rating)); err != nil {
+			kept.Foul, kept.Hints, kept.Tried, kept.Free, int(rating)); err != nil {
 			return err
 		}
 		return t.settle(learner, kept)
@@ -63,7 +63,7 @@ func scanAnswer(s scan, more ...any) (Answer, error) {
 	var source, result string
 	err := s(append([]any{
 		&a.Lesson, &a.Step, &a.Drill, &a.Level, &seed, &source, &a.Topic, &a.Paper, &a.Question,
-		&at, &took, &result, &a.Foul, &a.Hints, &a.Tried,
+		&at, &took, &result, &a.Foul, &a.Hints, &a.Tried, &a.Free,
 	}, more...)...)
 	if err != nil {
 		return a, err

@@ -33,6 +33,9 @@ const oneCard = "SELECT " + cardColumns + " FROM card WHERE learner = ? AND less
 // rate brings the card of an item to after an answer, and returns how that rated
 // it.
 func (t transaction) rate(learner int64, a Answer) (fsrs.Rating, error) {
+	if a.Free {
+		return fsrs.Unrated, nil
+	}
 	before, err := scanCard(func(into ...any) error {
 		return t.row(oneCard, []any{learner, a.Lesson, a.Step, a.Drill}, into...)
 	})
@@ -82,7 +85,7 @@ func dueArguments(now time.Time) []any {
 	return []any{due.UnixMicro(), rated.UnixMicro()}
 }
 
-func (f *file) Due(now time.Time, limit int) ([]Card, error) {
+func (f *file) Due(now time.Time, limit int, there Filter) ([]Card, error) {
 	left, err := f.today(now)
 	if err != nil {
 		return nil, err
@@ -90,27 +93,46 @@ func (f *file) Due(now time.Time, limit int) ([]Card, error) {
 	if limit > 0 {
 		left.all = atMost(left.all, limit)
 	}
-	var due []Card
-	read := func(condition string, most int) error {
-		args := append(dueArguments(now), now.UnixMicro(), most)
-		return f.each("SELECT "+cardColumns+isDue+" AND reviewed "+condition+
-			" ORDER BY max(0, ?4 - rated) / stability DESC, lesson, step, drill LIMIT ?5", args, func(s scan) error {
-			c, err := scanCard(s)
-			due = append(due, c)
-			return err
-		})
-	}
-	if err := read("IS NOT NULL", left.all); err != nil {
+	due, err := f.waiting(now, "IS NOT NULL", left.all, there)
+	if err != nil {
 		return nil, err
 	}
 	most := left.new
 	if left.all >= 0 {
 		most = atMost(most, left.all)
 	}
-	if err := read("IS NULL", most); err != nil {
+	new, err := f.waiting(now, "IS NULL", most, there)
+	if err != nil {
 		return nil, err
 	}
-	return mixed(due, left.all, now), nil
+	return mixed(append(due, new...), left.all, now), nil
+}
+
+// waiting returns the due cards of a filter whose time of a first review meets a
+// condition, those that wait longest first; not more than most, unless that is
+// below 0.
+func (f *file) waiting(now time.Time, reviewed string, most int, there Filter) ([]Card, error) {
+	if most == 0 {
+		return nil, nil
+	}
+	var due []Card
+	read := most
+	if there != nil {
+		read = -1 // how many are left out is not known before
+	}
+	err := f.each("SELECT "+cardColumns+isDue+" AND reviewed "+reviewed+
+		" ORDER BY max(0, ?4 - rated) / stability DESC, lesson, step, drill LIMIT ?5",
+		append(dueArguments(now), now.UnixMicro(), read), func(s scan) error {
+			c, err := scanCard(s)
+			if err != nil || !there.takes(c.Item) {
+				return err
+			}
+			if due = append(due, c); len(due) == most {
+				return errEnough
+			}
+			return nil
+		})
+	return due, err
 }
 
 func (f *file) DueCount(now time.Time) (int, error) {
@@ -123,11 +145,16 @@ func (f *file) DueCount(now time.Time) (int, error) {
 	return left.count(known, all-known), err
 }
 
-func (f *file) NextDue(now time.Time) (time.Time, bool, error) {
-	var next sql.NullInt64
-	_, err := f.read("SELECT min(due) FROM card WHERE learner = ?1 AND due >= ?2 AND rated <= ?3", dueArguments(now), &next)
-	if err != nil || !next.Valid {
-		return time.Time{}, false, err
-	}
-	return time.UnixMicro(next.Int64).UTC(), true, nil
+func (f *file) NextDue(now time.Time, there Filter) (next time.Time, ok bool, err error) {
+	query := "SELECT due, lesson, step, drill FROM card WHERE learner = ?1 AND due >= ?2 AND rated <= ?3 ORDER BY due"
+	err = f.each(query, dueArguments(now), func(s scan) error {
+		var due int64
+		var i Item
+		if err := s(&due, &i.Lesson, &i.Step, &i.Drill); err != nil || !there.takes(i) {
+			return err
+		}
+		next, ok = time.UnixMicro(due).UTC(), true
+		return errEnough
+	})
+	return next, ok, err
 }

@@ -121,7 +121,8 @@ var audits = []struct{ what, query string }{
 	{"settings and places", "SELECT 1 FROM setting WHERE key = '' UNION ALL SELECT 1 FROM place WHERE lesson = '' OR step = ''"},
 	{"answers", `SELECT 1 FROM answer WHERE result NOT IN ('right', 'missed', 'foul', 'shown')
 		OR source NOT IN ('lesson', 'drill', 'review', 'quiz') OR (step = '') = (drill = '') OR lesson = '' AND step <> ''
-		OR (result = 'foul') = (foul = '') OR hints < 0 OR took < 0 OR question < 0 OR rating NOT BETWEEN 0 AND 4`},
+		OR (result = 'foul') = (foul = '') OR hints < 0 OR took < 0 OR question < 0 OR rating NOT BETWEEN 0 AND 4
+		OR free NOT IN (0, 1) OR free AND (rating > 0 OR result NOT IN ('missed', 'foul'))`},
 	{"steps", "SELECT 1 FROM settled WHERE how NOT IN ('missed', 'first-try', 'with-help', 'gave') OR lesson = '' OR step = ''"},
 	{"cards", `SELECT 1 FROM card WHERE (step = '') = (drill = '') OR lesson = '' AND step <> '' OR reps < 1 OR lapses < 0
 		OR stability NOT BETWEEN 0.001 AND 36500 OR difficulty NOT BETWEEN 1 AND 10 OR again NOT IN (0, 1)`},

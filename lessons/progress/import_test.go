@@ -37,7 +37,7 @@ var spoils = []string{
 	"DROP TABLE card; CREATE VIEW card AS SELECT * FROM answer",
 	"DROP TABLE card", "ALTER TABLE answer DROP COLUMN topic", "DROP TABLE program",
 	"UPDATE answer SET result = 'later'", "UPDATE answer SET source = 'later'", "UPDATE answer SET drill = 'both', step = 'both'",
-	"UPDATE answer SET foul = 'nifu'", "UPDATE answer SET rating = 9", "UPDATE answer SET question = 3",
+	"UPDATE answer SET foul = 'nifu'", "UPDATE answer SET rating = 9", "UPDATE answer SET free = 2", "UPDATE answer SET free = 1", "UPDATE answer SET question = 3",
 	"UPDATE settled SET how = 'later'", "UPDATE game SET fouls = 'later'", "UPDATE game SET side = 'red'",
 	"UPDATE card SET stability = 0", "UPDATE card SET stability = 9e999", "UPDATE card SET difficulty = 11",
 	"UPDATE paper SET questions = 0", "UPDATE paper SET learner = 1", "UPDATE score SET correct = 99", "UPDATE learner SET uid = uid || 'x'",

@@ -34,8 +34,10 @@ func (m *memory) Record(a Answer) error {
 		if err := p.checkQuestion(kept); err != nil {
 			return err
 		}
-		card, rating := p.cards[a.Item()].after(a, parametersOf(p.settings[SettingRetention]))
-		p.cards[a.Item()] = card
+		rating := fsrs.Unrated
+		if !a.Free {
+			p.cards[a.Item()], rating = p.cards[a.Item()].after(a, parametersOf(p.settings[SettingRetention]))
+		}
 		p.answers = append(p.answers, graded{kept, rating})
 		if how, counts := kept.settles(); counts {
 			if p.settled[a.Lesson] == nil {

@@ -11,9 +11,9 @@ func (m *memory) Card(i Item) (c Card, ok bool, err error) {
 	return c, ok, err
 }
 
-// due returns the cards that are due, apart those that no review asked before,
-// and how many may be asked.
-func (p *pupil) due(now time.Time) (known, new []Card, left limits) {
+// due returns the cards of a filter that are due, apart those that no review asked
+// before, and how many may be asked.
+func (p *pupil) due(now time.Time, there Filter) (known, new []Card, left limits) {
 	due, rated := dueBy(now)
 	from, to := midnight(now, 0), midnight(now, 1)
 	today := func(t time.Time) bool { return !t.Before(from) && t.Before(to) }
@@ -23,7 +23,7 @@ func (p *pupil) due(now time.Time) (known, new []Card, left limits) {
 			askedNew++
 		}
 		switch {
-		case !c.Due.Before(due) && !c.Rated.After(rated):
+		case !c.Due.Before(due) && !c.Rated.After(rated) || !there.takes(c.Item):
 		case c.Reviewed.IsZero():
 			new = append(new, c)
 		default:
@@ -39,9 +39,9 @@ func (p *pupil) due(now time.Time) (known, new []Card, left limits) {
 	return known, new, limitsOf(setting, asked, askedNew)
 }
 
-func (m *memory) Due(now time.Time, limit int) (cards []Card, err error) {
+func (m *memory) Due(now time.Time, limit int, there Filter) (cards []Card, err error) {
 	err = m.do(func() {
-		known, new, left := m.present.due(now)
+		known, new, left := m.present.due(now, there)
 		if limit > 0 {
 			left.all = atMost(left.all, limit)
 		}
@@ -53,17 +53,17 @@ func (m *memory) Due(now time.Time, limit int) (cards []Card, err error) {
 
 func (m *memory) DueCount(now time.Time) (n int, err error) {
 	err = m.do(func() {
-		known, new, left := m.present.due(now)
+		known, new, left := m.present.due(now, nil)
 		n = left.count(len(known), len(new))
 	})
 	return n, err
 }
 
-func (m *memory) NextDue(now time.Time) (next time.Time, ok bool, err error) {
+func (m *memory) NextDue(now time.Time, there Filter) (next time.Time, ok bool, err error) {
 	due, rated := dueBy(now)
 	err = m.do(func() {
 		for _, c := range m.present.cards {
-			if !c.Due.Before(due) && !c.Rated.After(rated) && (!ok || c.Due.Before(next)) {
+			if !c.Due.Before(due) && !c.Rated.After(rated) && (!ok || c.Due.Before(next)) && there.takes(c.Item) {
 				next, ok = c.Due, true
 			}
 		}

@@ -35,9 +35,9 @@ var merges = []string{
 // mergeAnswers is the last of merges. An answer is the same if all is, but for
 // its paper, which may be forgotten; a question answered here keeps that answer.
 const mergeAnswers = `INSERT INTO main.answer (learner, lesson, step, drill, level, seed, source, topic,
-		paper, question, at, took, result, foul, hints, tried, rating)
+		paper, question, at, took, result, foul, hints, tried, free, rating)
 	SELECT ?2, lesson, step, drill, level, seed, source, topic,
-		here.id, question, at, there.took, result, foul, hints, tried, rating
+		here.id, question, at, there.took, result, foul, hints, tried, free, rating
 	FROM backup.answer AS there
 	LEFT JOIN backup.paper ON backup.paper.id = there.paper
 	LEFT JOIN main.paper AS here ON here.uid = backup.paper.uid AND here.learner = ?2

@@ -21,7 +21,7 @@ func testReviews(t *testing.T, s Store, again func() Store) {
 	}
 	s = again()
 	due := func(now time.Time, limit int) (steps []string) {
-		cards, err := s.Due(now, limit)
+		cards, err := s.Due(now, limit, nil)
 		must(t, err)
 		for _, c := range cards {
 			steps = append(steps, c.Step)
@@ -38,7 +38,7 @@ func testReviews(t *testing.T, s Store, again func() Store) {
 	if got := due(day(3), 2); !slices.Equal(got, []string{"step-0", "step-1"}) {
 		t.Errorf("two of the day after that: %v", got)
 	}
-	if next, ok, err := s.NextDue(day(2)); !next.Equal(day(3)) || !ok || err != nil {
+	if next, ok, err := s.NextDue(day(2), nil); !next.Equal(day(3)) || !ok || err != nil {
 		t.Errorf("next %v, %v, %v", next, ok, err)
 	}
 }
@@ -70,7 +70,7 @@ func testLimits(t *testing.T, s Store, _ func() Store) {
 	count := func(now time.Time, want int) {
 		t.Helper()
 		n, err := s.DueCount(now)
-		cards, dueErr := s.Due(now, 0)
+		cards, dueErr := s.Due(now, 0, nil)
 		if n != want || len(cards) != want || err != nil || dueErr != nil {
 			t.Errorf("%d counted, %d due, want %d (%v, %v)", n, len(cards), want, err, dueErr)
 		}
@@ -166,7 +166,7 @@ func TestClock(t *testing.T) {
 		t.Error("a card from the future is hidden until then")
 	}
 	must(t, s.Record(Answer{Lesson: "l", Step: "s", When: day(1), Source: FromReview}))
-	if next, ok, _ := s.NextDue(day(1)); !ok || next.After(day(30)) {
+	if next, ok, _ := s.NextDue(day(1), nil); !ok || next.After(day(30)) {
 		t.Errorf("after the clock was set right, it is due on %v", next)
 	}
 }

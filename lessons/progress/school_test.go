@@ -191,7 +191,7 @@ func testReset(t *testing.T, s Store, again func() Store) {
 	}
 	_, nifu := s.Place("nifu")
 	_, kept := s.Place("kept")
-	if cards, err := s.Due(day(9), 0); nifu || !kept || len(cards) != 2 || err != nil {
+	if cards, err := s.Due(day(9), 0, nil); nifu || !kept || len(cards) != 2 || err != nil {
 		t.Errorf("places %v, %v, cards %+v, %v", nifu, kept, cards, err)
 	}
 }
@@ -208,12 +208,12 @@ func testTable(t *testing.T, s Store, _ func() Store) {
 	var own, all bytes.Buffer
 	must(t, s.WriteCSV(&own, Table{}))
 	must(t, s.WriteCSV(&all, Table{Everyone: true, Mark: true, Where: time.FixedZone("JST", 9*60*60)}))
-	const header = "learner,time,source,lesson,step,drill,level,seed,topic,result,foul,hints,tried,seconds,paper,question,first_try\r\n"
-	if want := header + "\"Ben, \"\"B\"\"\",2026-01-02T12:00:00Z,quiz,,,pins,2,9,pins,right,,0,,0,code-1,4,true\r\n"; own.String() != want {
+	const header = "learner,time,source,lesson,step,drill,level,seed,topic,result,foul,hints,tried,seconds,paper,question,first_try,free\r\n"
+	if want := header + "\"Ben, \"\"B\"\"\",2026-01-02T12:00:00Z,quiz,,,pins,2,9,pins,right,,0,,0,code-1,4,true,false\r\n"; own.String() != want {
 		t.Error(cmp.Diff(want, own.String()))
 	}
-	if want := "\ufeff" + header + "'=Aki,2026-01-01T21:00:00+09:00,lesson,nifu,a,,,,,foul,nifu,0,P*5d,1.5,,,true\r\n" +
-		"\"Ben, \"\"B\"\"\",2026-01-02T21:00:00+09:00,quiz,,,pins,2,9,pins,right,,0,,0,code-1,4,true\r\n"; all.String() != want {
+	if want := "\ufeff" + header + "'=Aki,2026-01-01T21:00:00+09:00,lesson,nifu,a,,,,,foul,nifu,0,P*5d,1.5,,,true,false\r\n" +
+		"\"Ben, \"\"B\"\"\",2026-01-02T21:00:00+09:00,quiz,,,pins,2,9,pins,right,,0,,0,code-1,4,true,false\r\n"; all.String() != want {
 		t.Error(cmp.Diff(want, all.String()))
 	}
 }
@@ -228,9 +228,9 @@ func testClosed(t *testing.T, s Store, _ func() Store) {
 	_, learners := s.Learners()
 	_, add := s.AddLearner("x")
 	_, masteries := s.Masteries()
-	_, due := s.Due(day(1), 1)
+	_, due := s.Due(day(1), 1, nil)
 	_, count := s.DueCount(day(1))
-	_, _, next := s.NextDue(day(1))
+	_, _, next := s.NextDue(day(1), nil)
 	_, _, card := s.Card(Item{Lesson: "lesson", Step: "x"})
 	_, begin := s.BeginPaper("x", 1, day(1))
 	_, paperAnswers := s.PaperAnswers(1)

@@ -108,7 +108,7 @@ func TestTwoCandidates(t *testing.T) {
 	all.Wait()
 	answers, err := stores[0].PaperAnswers(p.ID)
 	must(t, err)
-	cards, err := stores[1].Due(day(30), 0)
+	cards, err := stores[1].Due(day(30), 0, nil)
 	must(t, err)
 	if len(answers) != 20 || taken.Load() != 20 || len(cards) != 20 {
 		t.Errorf("%d answers, %d acknowledged, %d cards", len(answers), taken.Load(), len(cards))

@@ -3,6 +3,7 @@ package quiz
 import (
 	"fmt"
 	"hash/fnv"
+	"slices"
 	"time"
 
 	"terakoya/lessons"
@@ -45,6 +46,15 @@ func (o Origin) String() string {
 		return o.Step
 	}
 	return fmt.Sprintf("%s/%d/%d", o.Drill, o.Level, o.Seed)
+}
+
+// In reports whether a lesson still has what a question came from. Lessons are edited
+// while papers are sat.
+func (o Origin) In(l *lessons.Lesson) bool {
+	if o.Drill != "" {
+		return slices.ContainsFunc(l.Drills, func(d lessons.Drill) bool { return d.ID == o.Drill })
+	}
+	return slices.ContainsFunc(l.Steps, func(s lessons.Step) bool { return s.ID == o.Step && s.Asks() })
 }
 
 // LeftOut is a drill of which no exercise could be made, and why.

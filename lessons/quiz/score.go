@@ -40,6 +40,7 @@ type Advice struct {
 	Lesson        string
 	Drills        []string // those of it of which one was missed, the worst first
 	Missed, Asked int      // of the questions that were reached
+	Origins       []Origin // of the questions missed, in their order
 }
 
 // passPercent is how many of a hundred have to be right.
@@ -114,6 +115,7 @@ func (s *Sitting) advice() []Advice {
 			continue
 		}
 		a.Missed++
+		a.Origins = append(a.Origins, q.Origin)
 		if d := q.Origin.Drill; d != "" {
 			if drills[d]++; drills[d] == 1 {
 				a.Drills = append(a.Drills, d)

@@ -191,7 +191,9 @@ func TestScore(t *testing.T) {
 		Topics:   []Part{{"nifu", 1, 3}, {"dead", 2, 2}, {"ends", 1, 2}, {"late", 0, 2}, {"open", 0, 1}},
 		Chapters: []Part{{"drops", 3, 5}, {"ends", 1, 2}, {"late", 0, 3}},
 		Practise: []Advice{
-			{"late", nil, 2, 2}, {"nifu", []string{"nifu-d", "nifu-e"}, 2, 3}, {"ends", []string{"ends-d"}, 1, 2},
+			{"late", nil, 2, 2, []Origin{{Step: "late"}, {Step: "late"}}},
+			{"nifu", []string{"nifu-d", "nifu-e"}, 2, 3, []Origin{{Drill: "nifu-d"}, {Drill: "nifu-e"}}},
+			{"ends", []string{"ends-d"}, 1, 2, []Origin{{Drill: "ends-d"}}},
 		},
 	}
 	got := s.Score()
@@ -208,9 +210,13 @@ func TestScore(t *testing.T) {
 }
 
 func asked(place int, topic, chapter, drill string) Question {
+	origin := Origin{Drill: drill}
+	if drill == "" {
+		origin.Step = topic
+	}
 	return Question{
 		Step:  lessons.Step{ID: topic, Kind: lessons.EnterNumber, Number: 1},
-		Topic: topic, Chapter: chapter, Origin: Origin{Drill: drill}, place: place,
+		Topic: topic, Chapter: chapter, Origin: origin, place: place,
 	}
 }
 

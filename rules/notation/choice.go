@@ -44,7 +44,7 @@ func (r *reader) attempt(s *said) (rules.Attempt, error) {
 	}
 	switch n {
 	case 0:
-		return rules.Attempt{}, r.failAt(s.markAt, "no %s comes to %s as the mark %s says; those that can come: %s",
+		return rules.Attempt{}, r.failAt(s.markAt, MarkUntrue, "no %s comes to %s as the mark %s says; those that can come: %s",
 			english[s.kind], s.to, s.relation, able.set)
 	case 1:
 		return rules.Attempt{From: found, To: s.to, Promote: s.promote}, nil
@@ -61,12 +61,12 @@ func (r *reader) named(s *said) (rules.Attempt, error) {
 		if pc != rules.NoPiece {
 			cause += ", but a " + english[pc.Kind()]
 		}
-		return rules.Attempt{}, r.failAt(s.kindAt, "%s", cause)
+		return rules.Attempt{}, r.failAt(s.kindAt, NotThere, "%s", cause)
 	}
 	if s.relation != (relation{}) {
 		able := rivalsFor(r.p, s.kind, s.to)
 		if !able.fits(s.relation, s.from) {
-			return rules.Attempt{}, r.failAt(s.markAt, "the mark %s is not true of the %s on %s",
+			return rules.Attempt{}, r.failAt(s.markAt, MarkUntrue, "the mark %s is not true of the %s on %s",
 				s.relation, english[s.kind], s.from)
 		}
 	}
@@ -90,7 +90,7 @@ func (r *reader) fromHand(s *said) (rules.Attempt, error) {
 	case silent:
 		cause += ", and a drop cannot capture"
 	}
-	return rules.Attempt{}, r.failAt(s.kindAt, "%s", cause)
+	return rules.Attempt{}, r.failAt(s.kindAt, NoneComes, "%s", cause)
 }
 
 // legal is for a text that fits several pieces: it means the one that can
@@ -116,8 +116,10 @@ func (r *reader) legal(s *said, able *rivals) (rules.Attempt, error) {
 		return meant, nil
 	}
 	cause := fmt.Sprintf("%d %ss can come to %s so: %s", len(fit), english[s.kind], s.to, strings.Join(fit, " "))
+	why := Several
 	if n == 0 {
+		why = NoneLegal
 		cause += "; none of them legally"
 	}
-	return rules.Attempt{}, r.failAt(s.kindAt, "%s", cause)
+	return rules.Attempt{}, r.failAt(s.kindAt, why, "%s", cause)
 }

@@ -39,16 +39,16 @@ func readCSA(p *rules.Position, text string, _ rules.Square) (rules.Attempt, err
 	if drop {
 		r.at += len("00")
 	} else if from = r.digits(); !from.OnBoard() {
-		return rules.Attempt{}, r.fail("the origin in two digits, or 00 for a drop")
+		return rules.Attempt{}, r.fail(WantOrigin, "the origin in two digits, or 00 for a drop")
 	}
 	to := r.digits()
 	if !to.OnBoard() {
-		return rules.Attempt{}, r.fail("the square in two digits")
+		return rules.Attempt{}, r.fail(WantSquare, "the square in two digits")
 	}
 	at := r.at
 	k := r.code()
 	if k == rules.NoKind {
-		return rules.Attempt{}, r.fail("a piece such as FU")
+		return rules.Attempt{}, r.fail(WantPiece, "a piece such as FU")
 	}
 	if err := r.finish(); err != nil {
 		return rules.Attempt{}, err
@@ -71,7 +71,7 @@ func (r *reader) plusMinus() error {
 		return nil
 	}
 	if c != r.p.Turn() {
-		return r.failAt(r.at, "%c is the sign of %s, but %s is to move", r.peek(), sides[c], sides[r.p.Turn()])
+		return r.failAt(r.at, OtherSide, "%c is the sign of %s, but %s is to move", r.peek(), sides[c], sides[r.p.Turn()])
 	}
 	r.next()
 	return nil
@@ -104,13 +104,13 @@ func (r *reader) code() rules.Kind {
 func (r *reader) turned(a rules.Attempt, k rules.Kind, at int) (rules.Attempt, error) {
 	switch there := r.p.At(a.From).Kind(); {
 	case there == rules.NoKind:
-		return rules.Attempt{}, r.failAt(at, "no %s on %s", english[k], a.From)
+		return rules.Attempt{}, r.failAt(at, NotThere, "no %s on %s", english[k], a.From)
 	case there == k:
 		return a, nil
 	case there.Promoted() == k:
 		a.Promote = true
 		return a, nil
 	default:
-		return rules.Attempt{}, r.failAt(at, "no %s on %s, but a %s", english[k], a.From, english[there])
+		return rules.Attempt{}, r.failAt(at, NotThere, "no %s on %s, but a %s", english[k], a.From, english[there])
 	}
 }

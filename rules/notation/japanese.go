@@ -83,7 +83,7 @@ func (r *reader) destination(s *said, prev rules.Square) error {
 	if file := r.digit(); file > 0 {
 		rank := r.digit()
 		if rank == 0 {
-			return r.fail("the rank, from 一 to 九")
+			return r.fail(WantRank, "the rank, from 一 to 九")
 		}
 		s.to = rules.NewSquare(file, rank)
 		r.spaces()
@@ -92,13 +92,13 @@ func (r *reader) destination(s *said, prev rules.Square) error {
 			same = r.take('同')
 		}
 	} else if !same {
-		return r.fail("a square such as ７六, or 同")
+		return r.fail(WantSquare, "a square such as ７六, or 同")
 	}
 	switch {
 	case same && !prev.OnBoard():
-		return r.failAt(at, "同 is the square of the move before, and there is none")
+		return r.failAt(at, NoneBefore, "同 is the square of the move before, and there is none")
 	case same && s.to != prev:
-		return r.failAt(at, "同 is %s, where the move before came to, but the text says %s", prev, s.to)
+		return r.failAt(at, NotSame, "同 is %s, where the move before came to, but the text says %s", prev, s.to)
 	}
 	return nil
 }
@@ -110,9 +110,9 @@ func (r *reader) kanjiKind(s *said) error {
 	s.kind = kindOfKanji(r.peek())
 	switch {
 	case s.kind == rules.NoKind:
-		return r.fail("the name of a piece")
+		return r.fail(WantPiece, "the name of a piece")
 	case promoted && !s.kind.CanPromote():
-		return r.fail("a piece that has a promoted side")
+		return r.fail(WantFlip, "a piece that has a promoted side")
 	case promoted:
 		s.kind = s.kind.Promoted()
 	}

@@ -13,12 +13,12 @@ func (r *reader) marks(s *said) error {
 			return r.agree(s)
 		case '左', '右':
 			if s.relation.side != anySide {
-				return r.failAt(at, "a second mark of a side")
+				return r.failAt(at, WantOnce, "a second mark of a side")
 			}
 			s.relation.side = sideOfKanji(c)
 		case '上', '行', '入', '寄', '引', '直':
 			if s.relation.motion != anyMotion {
-				return r.failAt(at, "a second mark of a motion")
+				return r.failAt(at, WantOnce, "a second mark of a motion")
 			}
 			s.relation.motion = motionOfKanji(c)
 		case '打', '成', '不', '生':
@@ -32,7 +32,7 @@ func (r *reader) marks(s *said) error {
 			}
 			continue
 		default:
-			return r.fail("a mark such as 右, 上, 打, 成 or 不成")
+			return r.fail(WantMark, "a mark such as 右, 上, 打, 成 or 不成")
 		}
 		if s.markAt == 0 {
 			s.markAt = at
@@ -73,15 +73,15 @@ func (r *reader) turning(s *said) error {
 		flag = &s.promote
 	default:
 		if c == '不' && !r.take('成') {
-			return r.fail("成 after 不")
+			return r.fail(WantMark, "成 after 不")
 		}
 		flag = &s.decline
 	}
 	if *flag {
-		return r.failAt(at, "%s stands twice", r.text[at:r.at])
+		return r.failAt(at, WantOnce, "%s stands twice", r.text[at:r.at])
 	}
 	if *flag = true; s.promote && s.decline {
-		return r.failAt(at, "成 and 不成 exclude each other")
+		return r.failAt(at, WantOnce, "成 and 不成 exclude each other")
 	}
 	return nil
 }
@@ -90,9 +90,9 @@ func (r *reader) turning(s *said) error {
 func (r *reader) agree(s *said) error {
 	switch {
 	case s.drop && s.from.OnBoard():
-		return r.failAt(s.kindAt, "a piece that is dropped (打) has no origin on the board")
+		return r.failAt(s.kindAt, DropOrigin, "a piece that is dropped (打) has no origin on the board")
 	case s.drop && s.relation != (relation{}):
-		return r.failAt(s.markAt, "the mark %s is for pieces on the board, not for a drop (打)", s.relation)
+		return r.failAt(s.markAt, DropOrigin, "the mark %s is for pieces on the board, not for a drop (打)", s.relation)
 	}
 	return nil
 }
@@ -102,23 +102,23 @@ func (r *reader) agree(s *said) error {
 func (r *reader) origin(s *said) error {
 	at := r.at
 	if s.from.OnBoard() {
-		return r.failAt(at, "a second origin")
+		return r.failAt(at, WantOnce, "a second origin")
 	}
 	r.next()
 	if r.take('0') || r.take('０') {
 		if !r.take('0') && !r.take('０') {
-			return r.fail("00, the origin of a drop")
+			return r.fail(WantOrigin, "00, the origin of a drop")
 		}
 		s.drop = true
 	} else {
 		file := r.digit()
 		rank := r.digit()
 		if s.from = rules.NewSquare(file, rank); !s.from.OnBoard() {
-			return r.fail("the file and the rank of the origin, such as (77)")
+			return r.fail(WantOrigin, "the file and the rank of the origin, such as (77)")
 		}
 	}
 	if !r.take(')') && !r.take('）') {
-		return r.fail("a closing parenthesis")
+		return r.fail(WantOrigin, "a closing parenthesis")
 	}
 	return nil
 }

@@ -52,6 +52,7 @@ type Error struct {
 	Text   string // the whole text
 	Column int    // where the fault is, in characters, from 1
 	Cause  string
+	Reason Reason // the kind of fault, for those who do not read the cause
 }
 
 func (e *Error) Error() string {
@@ -95,7 +96,7 @@ func (s Style) Write(p *rules.Position, a rules.Attempt, prev rules.Square) stri
 // Silence about promotion means that the piece stays as it is.
 func (s Style) Read(p *rules.Position, text string, prev rules.Square) (rules.Attempt, error) {
 	if s >= styles {
-		return rules.Attempt{}, &Error{text, 1, "no such style of notation"}
+		return rules.Attempt{}, &Error{Text: text, Column: 1, Cause: "no such style of notation", Reason: WantForm}
 	}
 	return readers[s](p, text, prev)
 }

@@ -57,23 +57,23 @@ func (r *reader) spaces() {
 }
 
 // failAt makes an error about the character at a byte of the text.
-func (r *reader) failAt(at int, format string, args ...any) error {
-	return &Error{r.text, utf8.RuneCountInString(r.text[:at]) + 1, fmt.Sprintf(format, args...)}
+func (r *reader) failAt(at int, why Reason, format string, args ...any) error {
+	return &Error{r.text, utf8.RuneCountInString(r.text[:at]) + 1, fmt.Sprintf(format, args...), why}
 }
 
 // fail makes an error about the next character: what was wanted instead of it.
-func (r *reader) fail(want string) error {
+func (r *reader) fail(why Reason, want string) error {
 	if r.peek() == end {
-		return r.failAt(r.at, "the text ends; want %s", want)
+		return r.failAt(r.at, why, "the text ends; want %s", want)
 	}
-	return r.failAt(r.at, "%q is not understood; want %s", string(r.peek()), want)
+	return r.failAt(r.at, why, "%q is not understood; want %s", string(r.peek()), want)
 }
 
 // finish refuses what follows the move, blanks left aside.
 func (r *reader) finish() error {
 	r.spaces()
 	if r.peek() != end {
-		return r.fail("the end of the move")
+		return r.fail(WantEnd, "the end of the move")
 	}
 	return nil
 }
@@ -91,7 +91,7 @@ func (r *reader) sign() error {
 		return nil
 	}
 	if c != r.p.Turn() {
-		return r.failAt(r.at, "%c is the mark of %s, but %s is to move", r.peek(), sides[c], sides[r.p.Turn()])
+		return r.failAt(r.at, OtherSide, "%c is the mark of %s, but %s is to move", r.peek(), sides[c], sides[r.p.Turn()])
 	}
 	r.next()
 	return nil

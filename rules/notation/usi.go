@@ -19,7 +19,7 @@ func readUSI(p *rules.Position, text string, _ rules.Square) (rules.Attempt, err
 	r := reader{p: p, text: text}
 	r.spaces()
 	r.usiForm()
-	return rules.Attempt{}, r.fail("a move like 7g7f, 2d2c+ or P*5e")
+	return rules.Attempt{}, r.fail(WantForm, "a move like 7g7f, 2d2c+ or P*5e")
 }
 
 // usiForm goes past what has the form of a move, up to the first fault.

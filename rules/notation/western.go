@@ -87,9 +87,9 @@ func (r *reader) letterKind(s *said) error {
 	case s.kind == rules.NoKind && !promoted:
 		return r.kanjiKind(s)
 	case s.kind == rules.NoKind:
-		return r.fail("the letter of a piece after +")
+		return r.fail(WantPiece, "the letter of a piece after +")
 	case promoted && !s.kind.CanPromote():
-		return r.fail("a piece that has a promoted side after +")
+		return r.fail(WantFlip, "a piece that has a promoted side after +")
 	case promoted:
 		s.kind = s.kind.Promoted()
 	}
@@ -117,16 +117,16 @@ func (r *reader) way(s *said) error {
 	case to.OnBoard():
 		s.from, s.to = from, to
 	case sign != 0 || !from.OnBoard():
-		return r.fail("a square such as 7f or 76")
+		return r.fail(WantSquare, "a square such as 7f or 76")
 	default:
 		s.to = from
 	}
 	s.drop, s.moves = sign == '*', sign != 0
 	switch {
 	case s.drop && s.from.OnBoard():
-		return r.failAt(fromAt, "a piece that is dropped has no origin on the board")
+		return r.failAt(fromAt, DropOrigin, "a piece that is dropped has no origin on the board")
 	case sign == 'x' && r.p.At(s.to) == rules.NoPiece:
-		return r.failAt(signAt, "a capture (x), but nothing stands on %s", s.to)
+		return r.failAt(signAt, NoCapture, "a capture (x), but nothing stands on %s", s.to)
 	}
 	return nil
 }
@@ -157,7 +157,7 @@ func (r *reader) square() (rules.Square, error) {
 		r.next()
 	}
 	if rank == 0 {
-		return rules.OffBoard, r.fail("the rank, from a to i or from 1 to 9")
+		return rules.OffBoard, r.fail(WantRank, "the rank, from a to i or from 1 to 9")
 	}
 	return rules.NewSquare(file, rank), nil
 }

@@ -15,6 +15,10 @@ type BoardStyle struct {
 	// Turned is the board as gote sees it. The names of files and ranks stay
 	// with their squares, the scripts with their margins.
 	Turned bool
+
+	// Part is what is drawn of the board. On the sides where the board goes on,
+	// half a cell more is seen, dimmed.
+	Part Part
 }
 
 // What a board is made of, in c.
@@ -34,17 +38,21 @@ const ranks = 9
 
 // Corner returns the upper left corner of the cell in column col, from the
 // left, and row row, from the top, both counted from 0; 9 gives the far edge.
-// The lines are centred on these places.
+// The lines are centred on these places. Cells that the part leaves out have
+// places outside the picture.
 func (b BoardStyle) Corner(col, row int) image.Point {
+	left, top, _, _ := b.rims()
 	return image.Pt(
-		round(b.Margin+float64(col)*b.CellW),
-		round(b.Margin+float64(row)*b.CellH),
+		round(b.Margin+float64(col-b.Part.Left)*b.CellW)+left,
+		round(b.Margin+float64(row-b.Part.Top)*b.CellH)+top,
 	)
 }
 
 // FaceSize returns the size of the board without its side, in pixels.
 func (b BoardStyle) FaceSize() image.Point {
-	return b.Corner(ranks, ranks).Add(image.Pt(round(b.Margin), round(b.Margin)))
+	p := b.Part.Whole()
+	_, _, right, bottom := b.rims()
+	return b.Corner(p.Left+p.Cols, p.Top+p.Rows).Add(image.Pt(right+round(b.Margin), bottom+round(b.Margin)))
 }
 
 // Size returns the size of the picture: the face and, below it, the side,
@@ -64,6 +72,7 @@ func (a *Artist) Board(b BoardStyle, pal Palette) *image.RGBA {
 		dark: pal.Board, bright: pal.BoardHi, edge: pal.BoardEdge, flat: pal.Flat,
 	}.saw()
 	cv.grid(b, pal)
+	cv.dim(b, pal)
 	a.coordinates(cv, b, pal)
 	return cv.img
 }
@@ -72,28 +81,51 @@ func (a *Artist) Board(b BoardStyle, pal Palette) *image.RGBA {
 func (cv *canvas) grid(b BoardStyle, pal Palette) {
 	thin := max(1, round(gridLine*b.CellW))
 	thick := max(2, round(frameLine*b.CellW))
-	near, far := b.Corner(0, 0), b.Corner(ranks, ranks)
-	var p path
-	for i := range ranks + 1 {
-		width := thin
+	part := b.Part.Whole()
+	near, far := b.linesEnd(thick)
+	width := func(i int) int {
 		if i == 0 || i == ranks {
-			width = thick
+			return thick
 		}
-		at := b.Corner(i, i)
-		before, after := thick/2, thick-thick/2
-		x, y := at.X-width/2, at.Y-width/2
-		p = append(p, bar(x, near.Y-before, x+width, far.Y+after)...)
-		p = append(p, bar(near.X-before, y, far.X+after, y+width)...)
+		return thin
+	}
+	var p path
+	for i := part.Left; i <= part.Left+part.Cols; i++ {
+		x := b.Corner(i, 0).X - width(i)/2
+		p = append(p, bar(x, near.Y, x+width(i), far.Y)...)
+	}
+	for i := part.Top; i <= part.Top+part.Rows; i++ {
+		y := b.Corner(0, i).Y - width(i)/2
+		p = append(p, bar(near.X, y, far.X, y+width(i))...)
 	}
 	for _, i := range [...]int{3, 6} {
 		for _, k := range [...]int{3, 6} {
 			at := b.Corner(i, k)
+			if !at.In(image.Rectangle{near, far}) {
+				continue
+			}
 			// The middle of the lines that cross, not of the pixel's corner.
 			half := float64(thin)/2 - float64(thin/2)
 			p = append(p, disc(point{float64(at.X) + half, float64(at.Y) + half}, star*b.CellW)...)
 		}
 	}
 	cv.fill(p, flat(pal.Grid))
+}
+
+// linesEnd returns the corners of what the lines fill: to the outside of the frame, or
+// through the rim where there is none.
+func (b BoardStyle) linesEnd(frame int) (near, far image.Point) {
+	p := b.Part.Whole()
+	near, far = b.Corner(p.Left, p.Top), b.Corner(p.Left+p.Cols, p.Top+p.Rows)
+	left, top, right, bottom := b.rims()
+	beyond := func(rim, frame int) int {
+		if rim > 0 {
+			return rim
+		}
+		return frame
+	}
+	near = near.Sub(image.Pt(beyond(left, frame/2), beyond(top, frame/2)))
+	return near, far.Add(image.Pt(beyond(right, frame-frame/2), beyond(bottom, frame-frame/2)))
 }
 
 // bar returns a rectangle of whole pixels.
@@ -106,18 +138,24 @@ func (a *Artist) coordinates(cv *canvas, b BoardStyle, pal Palette) {
 	size := coordinate * b.CellW
 	middle := b.Margin / 2
 	right := float64(b.FaceSize().X) - middle
-	var p path
-	for i := range ranks {
-		file, rank := ranks-1-i, i
+	named := func(i int) int { // the file or rank of a column from the right or row from the top
 		if b.Turned {
-			file, rank = i, ranks-1-i
+			return ranks - 1 - i
 		}
-		x, y := b.cellMiddle(i)
+		return i
+	}
+	part := b.Part.Whole()
+	var p path
+	for i := part.Left; i < part.Left+part.Cols; i++ {
+		x, _ := b.cellMiddle(i)
 		// Along the files a crisp character would stand higher or lower than
 		// its neighbours; beside the ranks each stands alone.
-		p = append(p, a.label(b.Files, file).at(point{x, middle}, size)...)
-		p = append(p, a.label(b.Left, rank).crispAt(point{middle, y}, size*smaller)...)
-		p = append(p, a.label(b.Right, rank).crispAt(point{right, y}, size)...)
+		p = append(p, a.label(b.Files, named(ranks-1-i)).at(point{x, middle}, size)...)
+	}
+	for i := part.Top; i < part.Top+part.Rows; i++ {
+		_, y := b.cellMiddle(i)
+		p = append(p, a.label(b.Left, named(i)).crispAt(point{middle, y}, size*smaller)...)
+		p = append(p, a.label(b.Right, named(i)).crispAt(point{right, y}, size)...)
 	}
 	cv.fill(p, flat(pal.Coord))
 }

@@ -1,4 +1,4 @@
-package widgets
+package linebreak
 
 import (
 	"slices"
@@ -26,7 +26,7 @@ func broken(text string, width float32) string {
 	for _, l := range wrap(atoms(text, false), width, grid) {
 		s := ""
 		for _, r := range l {
-			s += r.text
+			s += r.Text
 		}
 		lines = append(lines, s)
 	}
@@ -103,18 +103,18 @@ func TestRuns(t *testing.T) {
 	for _, c := range []struct {
 		text string
 		bold bool
-		want []line
+		want []Line
 	}{
-		{"a **b** c", false, []line{{{"a ", false}, {"b", true}, {" c", false}}}},
-		{"**二歩**です", false, []line{{{"二歩", true}, {"です", false}}}},
-		{"「**二**」", false, []line{{{"「", false}, {"二", true}, {"」", false}}}},
-		{"all **of** it", true, []line{{{"all of it", true}}}},
-		{"P*5d", false, []line{{{"P*5d", false}}}},
-		{"**a**\n**b**", false, []line{{{"a", true}}, {{"b", true}}}},
-		{"**a\nb**", false, []line{{{"a", true}}, {{"b", true}}}},
+		{"a **b** c", false, []Line{{{"a ", false}, {"b", true}, {" c", false}}}},
+		{"**二歩**です", false, []Line{{{"二歩", true}, {"です", false}}}},
+		{"「**二**」", false, []Line{{{"「", false}, {"二", true}, {"」", false}}}},
+		{"all **of** it", true, []Line{{{"all of it", true}}}},
+		{"P*5d", false, []Line{{{"P*5d", false}}}},
+		{"**a**\n**b**", false, []Line{{{"a", true}}, {{"b", true}}}},
+		{"**a\nb**", false, []Line{{{"a", true}}, {{"b", true}}}},
 	} {
 		got := wrap(atoms(c.text, c.bold), 500, grid)
-		if !slices.EqualFunc(got, c.want, func(a, b line) bool { return slices.Equal(a, b) }) {
+		if !slices.EqualFunc(got, c.want, func(a, b Line) bool { return slices.Equal(a, b) }) {
 			t.Errorf("%q: %v, want %v", c.text, got, c.want)
 		}
 	}
@@ -158,7 +158,7 @@ func TestWrapLinesFit(t *testing.T) {
 		for _, l := range wrap(atoms(text, false), width, grid) {
 			s := ""
 			for _, r := range l {
-				s += r.text
+				s += r.Text
 			}
 			if grid(s, false) > width && len(atoms(s, false)) > 1 {
 				t.Errorf("width %v: line %q takes %v", width, s, grid(s, false))
