@@ -7,7 +7,7 @@ import (
 	"io/fs"
 )
 
-//go:embed lessons messages problems glossary.toml icon.png
+//go:embed lessons messages problems glossary.toml floors.toml icon.png
 var files embed.FS
 
 // Lessons returns the folder of lesson files.
@@ -22,6 +22,9 @@ func Messages() fs.FS { return sub("messages") }
 
 // Glossary returns glossary.toml.
 func Glossary() []byte { return read("glossary.toml") }
+
+// Floors returns floors.toml: the least that the lessons have to have of each thing.
+func Floors() []byte { return read("floors.toml") }
 
 // Icon returns the program's icon as PNG.
 func Icon() []byte { return read("icon.png") }

@@ -73,6 +73,7 @@ const (
 	RefusedTerm // the glossary renders it otherwise
 	ForeignWord // a word of the other Chinese
 	WrongWord   // the glossary has another word for what the text is about
+	BelowFloor  // the course has less of something than it has to
 
 	codes
 )
@@ -87,7 +88,7 @@ var codeNames = [codes]string{
 	"set-up-already", "bad-order", "short-order", "nothing-to-place", "bad-style", "bad-line", "no-line",
 	"line-ends-with-script", "par-beaten", "no-answer", "all-right", "none-right", "twin", "bad-level", "bad-side",
 	"bad-mix", "bad-drill", "drill-answers", "bad-blank", "given-away", "too-long", "long-sentence",
-	"no-room", "no-glyph", "refused-term", "foreign-word", "wrong-word",
+	"no-room", "no-glyph", "refused-term", "foreign-word", "wrong-word", "below-floor",
 }
 
 // String returns the code as lint prints it, such as "bad-sfen".

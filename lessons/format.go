@@ -50,6 +50,7 @@ type rawStep struct {
 	Offer   []string          `toml:"offer"`
 	Option  []rawOption       `toml:"options"`
 	Free    bool              `toml:"free"`
+	Turned  bool              `toml:"turned"`
 	Source  string            `toml:"source"`
 	Quiz    *bool             `toml:"quiz"`
 	Text    map[string]string `toml:"text"`
@@ -91,7 +92,7 @@ var valueOf = func() map[string]valueType {
 		"step.id": aText, "step.kind": aText, "step.sfen": aText, "step.marks": aList, "step.arrows": aList,
 		"step.area": aText,
 		"step.goal": aText, "step.accept": aList, "step.ask": aText, "step.among": aList, "step.expect": stated,
-		"step.action": aText, "step.offer": aList, "step.source": aText, "step.free": aBool, "step.quiz": aBool,
+		"step.action": aText, "step.offer": aList, "step.source": aText, "step.free": aBool, "step.turned": aBool, "step.quiz": aBool,
 		"step.options": aList, "step.options.right": aBool,
 		"step.rules": aText, "step.moves": aList, "step.claim": aText, "step.target": aText, "step.order": aText,
 		"step.style": aText, "step.read": aBool, "step.par": aNumber, "step.passing": aBool,
@@ -175,7 +176,7 @@ func (r *reader) text(step int, key string, raw map[string]string, required bool
 
 func (r *reader) step(i int, raw rawStep) Step {
 	s := Step{
-		ID: raw.ID, Line: r.line(i, "step"), Free: raw.Free, Linked: raw.Quiz != nil && !*raw.Quiz,
+		ID: raw.ID, Line: r.line(i, "step"), Free: raw.Free, Turned: raw.Turned, Linked: raw.Quiz != nil && !*raw.Quiz,
 		Text:  r.text(i, "step.text", raw.Text, true),
 		Hint:  r.text(i, "step.hint", raw.Hint, false),
 		After: r.text(i, "step.after", raw.After, false),

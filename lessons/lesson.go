@@ -89,6 +89,7 @@ type Step struct {
 	Par     int             // of PlayLine: the fewest moves of the learner
 	Passing bool            // of PlayLine: the opponent passes
 
+	Turned bool // the board is first seen from gote's seat
 	Free   bool // misses cost nothing: the text invites the learner to try
 	Linked bool // it leans on the step before it, so no quiz asks it by itself
 

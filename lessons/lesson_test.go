@@ -63,8 +63,8 @@ func sameStep(t *testing.T, s *Step, file map[string]any) {
 	t.Helper()
 	got := map[string]any{
 		"id": s.ID, "kind": s.Kind.String(), "text": s.Text, "hint": s.Hint, "after": s.After,
-		"sfen": s.Setup.SFEN(), "arrows": []string(nil), "accept": []string(nil), "goal": "",
-		"ask": s.Ask.String(), "action": "", "free": s.Free,
+		"sfen": s.Setup.SFEN(), "arrows": []string(nil), "accept": []string(nil), "moves": []string(nil), "goal": "",
+		"ask": s.Ask.String(), "action": "", "claim": "", "free": s.Free, "passing": s.Passing, "read": s.Read,
 	}
 	for _, a := range s.Arrows {
 		got["arrows"] = append(got["arrows"].([]string), a.From.String()+">"+a.To.String())
@@ -72,11 +72,34 @@ func sameStep(t *testing.T, s *Step, file map[string]any) {
 	for _, m := range s.Accept {
 		got["accept"] = append(got["accept"].([]string), m.String())
 	}
+	for _, m := range s.Played {
+		got["moves"] = append(got["moves"].([]string), m.String())
+	}
+	if len(s.Played) > 0 {
+		got["sfen"] = s.Start.SFEN()
+	}
 	if s.Goal != nil {
 		got["goal"] = s.Goal.String()
 	}
-	if s.Kind == Judgement {
+	switch s.Kind {
+	case EnterNumber:
+		got["ask"] = s.Tally.String()
+	case Judgement:
+		got["action"] = s.Deed.String()
+		if !s.Deed.Attempt.To.OnBoard() && s.Deed.Deed == rules.DoMove {
+			delete(got, "action") // beyond the board has many names
+		}
+	case WriteMove:
 		got["action"] = s.Action.String()
+	case RuleGame:
+		if got["claim"] = s.Deed.String(); file["claim"] == nil {
+			delete(got, "claim")
+		}
+	case PlayLine:
+		if s.Goal == nil {
+			delete(got, "goal") // its beats have their own
+		}
+	case Show, PlayMove, TapSquares, Choice, SetUp, PutInOrder:
 	}
 	same(t, file, got)
 	marks, _ := file["marks"].([]any)

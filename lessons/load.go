@@ -3,8 +3,6 @@ package lessons
 import (
 	"errors"
 	"fmt"
-	"io/fs"
-	"path"
 	"regexp"
 	"slices"
 	"strconv"
@@ -15,13 +13,6 @@ import (
 
 	"terakoya/rules"
 )
-
-// Course is all the lessons that could be read, in the order of their files, and
-// what was wrong with the others.
-type Course struct {
-	Lessons []Lesson
-	Faults  []Fault
-}
 
 // Fault is something wrong in a lesson file.
 type Fault struct {
@@ -34,59 +25,6 @@ type Fault struct {
 }
 
 func (f Fault) Error() string { return fmt.Sprintf("%s:%d: %s", f.File, f.Line, f.Cause) }
-
-// Load reads every .toml file of a file system, folders in order. A file with a
-// fault gives no lesson, only its faults, and does not keep the others away.
-func Load(fsys fs.FS) Course {
-	var c Course
-	ids := map[string]string{} // of lessons and steps, with the file that has them
-	err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil {
-			c.Faults = append(c.Faults, Fault{File: name, Line: 1, Code: Unreadable, Cause: err.Error()})
-			return nil
-		}
-		if d.IsDir() || !strings.EqualFold(path.Ext(name), ".toml") {
-			return nil
-		}
-		text, err := fs.ReadFile(fsys, name)
-		if err != nil {
-			c.Faults = append(c.Faults, Fault{File: name, Line: 1, Code: Unreadable, Cause: err.Error()})
-			return nil
-		}
-		lesson, faults := Parse(name, string(text))
-		faults = append(faults, claimIDs(ids, &lesson)...)
-		if len(faults) > 0 {
-			c.Faults = append(c.Faults, faults...)
-			return nil
-		}
-		c.Lessons = append(c.Lessons, lesson)
-		return nil
-	})
-	if err != nil {
-		c.Faults = append(c.Faults, Fault{File: ".", Line: 1, Code: Unreadable, Cause: err.Error()})
-	}
-	return c
-}
-
-// claimIDs refuses an id that another lesson or step has.
-func claimIDs(ids map[string]string, l *Lesson) []Fault {
-	var faults []Fault
-	claim := func(id string, line int) {
-		if other, taken := ids[id]; taken && id != "" {
-			faults = append(faults, Fault{File: l.File, Line: line, Step: id, Code: DuplicateID, Cause: fmt.Sprintf("id %q is also in %s", id, other)})
-			return
-		}
-		ids[id] = l.File
-	}
-	claim(l.ID, l.line(-1, "id"))
-	for i, s := range l.Steps {
-		claim(s.ID, l.line(i, "step.id"))
-	}
-	for i, d := range l.Drills {
-		claim(d.ID, l.line(i, "drill.id"))
-	}
-	return faults
-}
 
 // Parse reads one lesson file. With a fault the lesson is not to be used.
 func Parse(file, text string) (Lesson, []Fault) {

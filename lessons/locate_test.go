@@ -211,10 +211,19 @@ func FuzzParse(f *testing.F) {
 		}
 		for i := range lesson.Steps {
 			s := &lesson.Steps[i]
-			if s.ID == "" || s.Line < 1 || s.Line > lines || (s.Kind == PlayMove) != (s.Goal != nil) ||
-				(s.Kind == TapSquares) != (s.Ask.String() != "") || (s.Kind == Choice) != (len(s.Option) > 0) || (s.Kind == Judgement) != (len(s.Offer) > 0) {
+			if s.ID == "" || s.Line < 1 || s.Line > lines || !wellFormed(s) {
 				t.Errorf("accepted as a step: %+v", s)
 			}
 		}
 	})
+}
+
+// wellFormed reports whether a step has what its kind asks by, and nothing of
+// another kind.
+func wellFormed(s *Step) bool {
+	return (s.Kind == PlayMove || s.Kind == PlayLine && len(s.Beats) == 0) == (s.Goal != nil) &&
+		(s.Kind == TapSquares) == (s.Ask.String() != "") &&
+		(s.Kind == EnterNumber) == (s.Tally.String() != "") &&
+		(s.Kind == Judgement) == (len(s.Offer) > 0) &&
+		(s.Kind == Choice || s.Kind == PutInOrder && len(s.Places) == 0) == (len(s.Option) > 0)
 }

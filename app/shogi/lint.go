@@ -7,8 +7,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
-	"text/tabwriter"
 
 	"terakoya/app/words"
 	"terakoya/content"
@@ -19,10 +17,11 @@ import (
 
 // linted is what lint prints with -json.
 type linted struct {
-	Files     int       `json:"files"`
-	Steps     int       `json:"steps"`
-	Exercises int       `json:"exercises"`
-	Findings  []finding `json:"findings"`
+	Files     int         `json:"files"`
+	Steps     int         `json:"steps"`
+	Exercises int         `json:"exercises"`
+	Findings  []finding   `json:"findings"`
+	Stats     *statistics `json:"stats,omitempty"` // with -stats
 }
 
 // finding is one fault; see [lessons.Code] for the codes.
@@ -42,6 +41,7 @@ type linting struct {
 	bench   *drill.Bench
 	report  linted
 	lessons []lessons.Lesson
+	stands  []lessons.Standing // of the shipped course
 }
 
 // lint prints one "FILE:LINE: cause" a finding; without a folder it reads the
@@ -49,8 +49,8 @@ type linting struct {
 func lint(args []string, out, fault io.Writer) error {
 	f := flags("lint")
 	asJSON := f.Bool("json", false, "print one JSON object")
-	stats := f.Bool("stats", false, "print how many steps there are of each kind")
-	deep := f.Bool("deep", false, "prove the problems too")
+	stats := f.Bool("stats", false, "print how many steps there are of each kind, the floors and the languages")
+	deep := f.Bool("deep", false, "prove the problems too, and count what drills make")
 	if err := parse(f, args); err != nil {
 		return err
 	}
@@ -61,25 +61,33 @@ func lint(args []string, out, fault io.Writer) error {
 	if err != nil {
 		return err
 	}
-	if *asJSON {
-		if err := json.NewEncoder(out).Encode(l.report); err != nil {
-			return err
-		}
-	} else {
-		for _, found := range l.report.Findings {
-			fmt.Fprintf(out, "%s:%d: %s\n", found.File, found.Line, found.Message)
-		}
-	}
 	if *stats {
-		l.stats(out)
+		l.count(*deep)
+	}
+	if err := l.tell(out, *asJSON); err != nil {
+		return err
 	}
 	if *deep {
-		if err := checkProblems([]string{"-deep"}, fault, fault); err != nil {
+		if err := checkProblems(nil, fault, fault); err != nil {
 			return err
 		}
 	}
 	if len(l.report.Findings) > 0 {
 		return errFound
+	}
+	return nil
+}
+
+// tell prints the findings, and the statistics if they were counted.
+func (l *linting) tell(out io.Writer, asJSON bool) error {
+	if asJSON {
+		return json.NewEncoder(out).Encode(l.report)
+	}
+	for _, found := range l.report.Findings {
+		fmt.Fprintf(out, "%s:%d: %s\n", found.File, found.Line, found.Message)
+	}
+	if l.report.Stats != nil {
+		l.report.Stats.print(out)
 	}
 	return nil
 }
@@ -103,6 +111,8 @@ func newLinting() (*linting, error) {
 func (l *linting) folders(dirs []string) error {
 	if len(dirs) == 0 {
 		l.folder(filepath.Join("content", "lessons"), content.Lessons())
+		l.floors()
+		l.glossary()
 	}
 	for _, dir := range dirs {
 		if _, err := os.Stat(dir); err != nil {
@@ -138,45 +148,28 @@ func (l *linting) folder(dir string, fsys fs.FS) int {
 			faults = append(faults, l.bench.Lint(&lesson.Drills[i], lesson.File, l.set, l.terms)...)
 		}
 	}
+	l.found(dir, faults)
+	l.report.Files += len(files)
+	return len(files)
+}
+
+// found adds faults of the files of a folder to the findings.
+func (l *linting) found(dir string, faults []lessons.Fault) {
 	for _, f := range faults {
 		l.report.Findings = append(l.report.Findings, finding{
 			filepath.Join(dir, filepath.FromSlash(f.File)), f.Line, f.Step, f.Code.String(), f.Cause, f.Found,
 		})
 	}
-	l.report.Files += len(files)
-	return len(files)
 }
 
-// stats prints a table: chapters down, kinds across.
-func (l *linting) stats(out io.Writer) {
-	count := map[string]map[lessons.Kind]int{}
-	var chapters []string
-	for _, lesson := range l.lessons {
-		if count[lesson.Chapter] == nil {
-			count[lesson.Chapter] = map[lessons.Kind]int{}
-			chapters = append(chapters, lesson.Chapter)
-		}
-		for _, s := range lesson.Steps {
-			count[lesson.Chapter][s.Kind]++
-		}
-		count[lesson.Chapter][drills] += len(lesson.Drills)
+// floors holds the shipped course to its floors.
+func (l *linting) floors() {
+	const file = "floors.toml"
+	floors, faults := lessons.ParseFloors(file, string(content.Floors()))
+	if len(faults) == 0 {
+		c := lessons.Course{Lessons: l.lessons}
+		l.stands = c.Stand(floors, l.terms)
+		faults = lessons.Below(file, l.stands)
 	}
-	table := tabwriter.NewWriter(out, 0, 8, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprint(table, "chapter\t")
-	columns := append(slices.Clone(lessons.AllKinds), drills)
-	for _, k := range lessons.AllKinds {
-		fmt.Fprintf(table, "%s\t", k)
-	}
-	fmt.Fprintln(table, "drills\t")
-	for _, chapter := range chapters {
-		fmt.Fprintf(table, "%s\t", chapter)
-		for _, k := range columns {
-			fmt.Fprintf(table, "%d\t", count[chapter][k])
-		}
-		fmt.Fprintln(table)
-	}
-	table.Flush()
+	l.found("content", faults)
 }
-
-// drills is the column of the drills, behind those of the kinds.
-const drills lessons.Kind = 255

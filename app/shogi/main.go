@@ -13,7 +13,8 @@
 //	                                         a record in another format
 //	shogi mate [-max N] [-nodes N] [-json] SFEN
 //	                                         the shortest mate by the side to move
-//	shogi lint [DIR…]                        prove what lesson files state
+//	shogi lint [-stats] [-deep] [-json] [DIR…]
+//	                                         prove what lesson files state
 //	shogi quiz -code CODE [-json]            the paper of a code, with the answers
 //	shogi quiz [-topics A,B | -check TOPIC] [-count N] [-minutes N] [-level N] [-court] [-seed N] [-json]
 //	                                         make a paper
@@ -69,7 +70,7 @@ const usage = `usage: shogi perft [-divide] DEPTH [SFEN]
        shogi read [-style ja|kif|csa|western|hosking|usi] [-prev MOVE] SFEN TEXT
        shogi convert [-to kif|ki2|csa|usi] [-encoding utf8|sjis] [-json] FILE
        shogi mate [-max PLIES] [-nodes N] [-json] SFEN
-       shogi lint [DIR...]
+       shogi lint [-stats] [-deep] [-json] [DIR...]
        shogi quiz -code CODE [-json]
        shogi quiz [-topics A,B | -check TOPIC] [-count N] [-minutes N] [-level N] [-court] [-seed N] [-json]
        shogi usi

@@ -59,6 +59,7 @@ func (m *maker) named(s *lessons.Step) rules.Square {
 	if !shown(s, c.Setup) {
 		return rules.OffBoard
 	}
+	s.Turned = m.side == rules.White
 	return m.any(area)
 }
 
