@@ -13,16 +13,21 @@ import (
 var _ fyne.Widget = (*Paragraph)(nil)
 
 // Paragraph is running text that breaks its lines as each language does; see
-// [linebreak]. Words between ** are bold.
+// [linebreak]. Words between ** are bold, and some may be tapped; see SetTerms.
 type Paragraph struct {
 	widget.BaseWidget
 	Text     string
 	TextSize fyne.ThemeSizeName
 	Color    fyne.ThemeColorName
 	Bold     bool
-	Leading  float32 // distance of lines, in text sizes
+	Leading  float32       // distance of lines, in text sizes
+	Font     fyne.Resource // if it is not the theme's
 
 	width float32 // that it was last given
+
+	terms  []linebreak.Span // that can be tapped
+	onTerm func(int)
+	shown  *pool[*term] // over the terms; nil until there are any
 }
 
 // NewParagraph returns a paragraph in the size and colour of running text.
@@ -37,7 +42,7 @@ func (p *Paragraph) SetText(text string) {
 	if p.Text == text {
 		return
 	}
-	p.Text = text
+	p.Text, p.terms = text, nil
 	p.Refresh()
 }
 
@@ -74,17 +79,28 @@ func (p *Paragraph) lineHeight() float32 { return p.size(p.room()) * p.Leading }
 // would not fit into the width.
 func (p *Paragraph) size(width float32) float32 {
 	return fitting(p.Theme(), p.TextSize, width, func(size float32) float32 {
-		return linebreak.Widest(p.Text, p.Bold, measureAt(size))
+		return linebreak.Widest(p.Text, p.Bold, p.measureAt(size))
 	})
 }
 
 func (p *Paragraph) wrap(width, size float32) []linebreak.Line {
-	return linebreak.Wrap(p.Text, p.Bold, width, measureAt(size))
+	return linebreak.Wrap(p.Text, p.Bold, width, p.measureAt(size))
 }
 
 func measureAt(size float32) linebreak.Measure {
 	return func(s string, bold bool) float32 {
 		return fyne.MeasureText(s, size, fyne.TextStyle{Bold: bold}).Width
+	}
+}
+
+// measureAt is that of the paragraph's font.
+func (p *Paragraph) measureAt(size float32) linebreak.Measure {
+	if p.Font == nil {
+		return measureAt(size)
+	}
+	return func(s string, bold bool) float32 {
+		box, _ := fyne.CurrentApp().Driver().RenderedTextSize(s, size, fyne.TextStyle{Bold: bold}, p.Font)
+		return box.Width
 	}
 }
 
@@ -115,12 +131,13 @@ func (r *paragraphRenderer) Refresh() {
 	r.objects = r.objects[:0]
 	size := r.p.size(r.p.room())
 	high := size * r.p.Leading
-	for i, l := range r.p.wrap(r.p.room(), size) {
+	lines := r.p.wrap(r.p.room(), size)
+	for i, l := range lines {
 		x := float32(0)
 		for _, run := range l {
 			t := r.texts.next()
 			t.Text, t.TextSize, t.TextStyle = run.Text, size, fyne.TextStyle{Bold: run.Bold}
-			t.Color = themeColor(r.p.Theme(), r.p.Color)
+			t.Color, t.FontSource = themeColor(r.p.Theme(), r.p.Color), r.p.Font
 			min := t.MinSize()
 			t.Move(fyne.NewPos(x, float32(int(float32(i)*high+(high-min.Height)/2)))) // whole units keep text sharp
 			t.Resize(min)
@@ -129,5 +146,6 @@ func (r *paragraphRenderer) Refresh() {
 			x += min.Width
 		}
 	}
+	r.objects = append(r.objects, r.p.layTerms(lines, size)...)
 	canvas.Refresh(r.p)
 }

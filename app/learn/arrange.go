@@ -109,7 +109,7 @@ func (a *arrangeView) input() []fyne.CanvasObject {
 	if !a.s.session.CanTry() || a.s.session.State() == lessons.Refused {
 		return nil // what is said to the try needs the room
 	}
-	a.palette.show(a.s.turned)
+	a.palette.show(a.s.upsideDown())
 	keys := widgets.NewParagraph(a.say("arrange.keys", nil))
 	keys.TextSize, keys.Color = widgets.SizeSmall, widgets.ColorInkSoft
 	return []fyne.CanvasObject{widgets.NewColumn(8, a.palette.root, keys)}

@@ -85,9 +85,13 @@ func (c *countView) missed(v lessons.Verdict) string {
 	return c.say("count.tooFew", args)
 }
 
-func (c *countView) refused(v lessons.Verdict) []fyne.CanvasObject { return missedHead(c.missed(v)) }
-func (c *countView) waiting() string                               { return c.say("count.waiting", nil) }
-func (c *countView) answer() string                                { return fmt.Sprint(c.step.Number) }
+func (c *countView) waiting() string { return c.say("count.waiting", nil) }
+func (c *countView) answer() string  { return fmt.Sprint(c.step.Number) }
+
+// refused says what counts; the hint is kept for those who ask for it.
+func (c *countView) refused(v lessons.Verdict) []fyne.CanvasObject {
+	return missedHead(c.missed(v), c.what())
+}
 
 // hint is the one of the file, and then the board lights what counts.
 func (c *countView) hint(level int) string {

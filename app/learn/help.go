@@ -21,6 +21,7 @@ func (s *Screen) Keys() [][2]string {
 		{key(fyne.KeyH, fyne.KeyF2), "keys.hint"}, {key(fyne.KeyS, fyne.KeyF3), "keys.show"},
 		{key(fyne.KeyU, fyne.KeyF4), "keys.back"}, {key(fyne.KeyF, fyne.KeyF5), "keys.flip"},
 		{key(fyne.KeyC, fyne.KeyF6), "keys.control"}, {key(fyne.KeyN, fyne.KeyF7), "keys.hide"},
+		{key(fyne.KeyG, fyne.KeyF8), "keys.terms"},
 		{"F11", "keys.full"}, {"Esc", "keys.escape"},
 	}...)
 }

@@ -24,6 +24,13 @@ func (s *Screen) onRetry() {
 	s.focus()
 }
 
+// upsideDown reports whether gote sits at the bottom: as the step has it, unless
+// the learner turns the board.
+func (s *Screen) upsideDown() bool {
+	step := s.session.Step()
+	return s.turned != (step != nil && step.Turned)
+}
+
 func (s *Screen) onFlip() {
 	s.turned = !s.turned
 	s.render()
@@ -125,6 +132,7 @@ var keysOf = map[fyne.KeyName]func(*Screen){
 	fyne.KeyF: (*Screen).onFlip, fyne.KeyF5: (*Screen).onFlip,
 	fyne.KeyC: (*Screen).onControl, fyne.KeyF6: (*Screen).onControl,
 	fyne.KeyN: (*Screen).onHide, fyne.KeyF7: (*Screen).onHide,
+	fyne.KeyG: (*Screen).onTerms, fyne.KeyF8: (*Screen).onTerms,
 	fyne.KeyP:      (*Screen).onPractise,
 	fyne.KeyT:      (*Screen).onCheck,
 	fyne.KeyEscape: func(s *Screen) { s.env.Leave() },

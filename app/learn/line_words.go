@@ -54,7 +54,11 @@ func (l *lineView) lastMarks() widgets.Marks {
 }
 
 func (l *lineView) refused(v lessons.Verdict) []fyne.CanvasObject {
-	return l.refusedBecause(v, "verdict.missed", l.lineWhy(v))
+	why := ""
+	if v.Result == lessons.Missed {
+		why = l.lineWhy(v)
+	}
+	return l.refusedBecause(v, "verdict.missed", why)
 }
 
 // lineWhy says why a legal move is not right here.

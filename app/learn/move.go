@@ -153,7 +153,11 @@ func (m *moveView) shownMarks(best rules.Move) widgets.Marks {
 }
 
 func (m *moveView) refused(v lessons.Verdict) []fyne.CanvasObject {
-	return m.refusedBecause(v, "verdict.missed", m.why(v))
+	why := ""
+	if v.Result == lessons.Missed { // an illegal move leads to no position that could be looked at
+		why = m.why(v)
+	}
+	return m.refusedBecause(v, "verdict.missed", why)
 }
 
 // refusedBecause says what was tried and, of a legal move, why it is not the answer.

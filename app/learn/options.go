@@ -3,10 +3,12 @@ package learn
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/feedback"
+	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/widgets"
@@ -70,9 +72,15 @@ func (o *options) choose(of stated, i int) {
 
 func (o *options) clear() { o.tried = nil }
 
-// missedHead is the head for an option that is not right.
-func missedHead(title string) []fyne.CanvasObject {
-	return []fyne.CanvasObject{feedback.Head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, title, "")}
+// missedHead is what is said to an answer that is not right: that it is none, and
+// below it something to look at again.
+func missedHead(title, look string) []fyne.CanvasObject {
+	return []fyne.CanvasObject{feedback.Head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, title, look)}
+}
+
+// means names a term and says what it means.
+func (o *options) means(key string) string {
+	return o.say("choice.means", words.Args{"term": o.words().Term(key), "meaning": o.words().Meaning(key)})
 }
 
 // choiceView is a step with answers that its file states.
@@ -86,8 +94,24 @@ func (c *choiceView) pick(i int)                      { c.choose(c, i) }
 func (c *choiceView) waiting() string                 { return "" }
 func (c *choiceView) missed(lessons.Verdict) string   { return c.say("choice.missed", nil) }
 
+// refused gives the hint of the file at once, for there is nothing that the law could
+// say of what was chosen. Where that names no term of shogi, one is explained.
 func (c *choiceView) refused(v lessons.Verdict) []fyne.CanvasObject {
-	return missedHead(c.missed(v))
+	look := c.base.hint(1)
+	if len(c.words().Terms(look)) == 0 {
+		look = strings.TrimSpace(look + "\n" + c.meant(v.Response.Option))
+	}
+	return missedHead(c.missed(v), look)
+}
+
+// meant explains the first term that an option has, or else the question.
+func (c *choiceView) meant(option int) string {
+	for _, text := range []string{c.text(option), c.words().Told(c.step, c.step.Text)} {
+		if terms := c.words().Terms(text); len(terms) > 0 {
+			return c.means(terms[0].Key)
+		}
+	}
+	return ""
 }
 
 func (c *choiceView) answer() string {
@@ -127,8 +151,25 @@ func (c *callView) missed(v lessons.Verdict) string {
 	return c.say("call.otherFoul", nil)
 }
 
+// refused says what the foul would be that was named; where none was, it points at what
+// makes the action one.
 func (c *callView) refused(v lessons.Verdict) []fyne.CanvasObject {
-	return missedHead(c.missed(v))
+	if f := v.Response.Foul; f != rules.NoFoul {
+		return missedHead(c.missed(v), c.means(f.String()))
+	}
+	return missedHead(c.missed(v), c.pointed(v.Illegal))
+}
+
+// pointed points at the square that tells of a foul, or else says again what is done.
+func (c *callView) pointed(e *rules.IllegalMove) string {
+	if p := &c.step.Position; c.step.Deed.Deed == rules.DoPass {
+		side, moves := c.words().Seats(c.step).Name(p.Turn()), fmt.Sprint(len(p.Legal()))
+		return c.say("call.couldMove", words.Args{"side": side, "moves": moves})
+	}
+	if e != nil && len(e.Squares) > 0 {
+		return c.say("call.lookAt", words.Args{"squares": c.words().Squares(e.Squares[:1])})
+	}
+	return c.words().Seats(c.step).Claim(&c.step.Position, c.step.Deed)
 }
 
 // reason is what the law says of the action.
@@ -143,6 +184,9 @@ func (c *callView) reason() string {
 func (c *callView) marks() widgets.Marks {
 	if e := c.step.Verdict(); e != nil && c.over() {
 		return feedback.FoulMarks(&c.step.Position, e)
+	}
+	if c.step.Action == (rules.Attempt{}) { // what is done is no move
+		return FileMarks(c.step)
 	}
 	return ActionMarks(FileMarks(c.step), &c.step.Position, c.step.Action)
 }

@@ -3,14 +3,14 @@ package learn
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/feedback"
+	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/widgets"
-	"terakoya/widgets/pieceart"
 )
 
 // orderView is a step at which squares are tapped one after the other, or things
@@ -217,7 +217,20 @@ func (o *orderView) marks() widgets.Marks {
 }
 
 func (o *orderView) refused(v lessons.Verdict) []fyne.CanvasObject {
-	return []fyne.CanvasObject{feedback.Head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, o.missed(v), o.say("order.keep", nil))}
+	look := o.say("order.notYet", words.Args{"thing": o.first(v), "place": fmt.Sprint(v.Good + 1)})
+	if v.Good > 0 {
+		look += "\n" + o.say("order.keep", nil)
+	}
+	return missedHead(o.missed(v), look)
+}
+
+// first is the first of an order that is not in its place.
+func (o *orderView) first(v lessons.Verdict) string {
+	if o.rows == nil {
+		return o.words().Squares(v.Response.Tapped[v.Good : v.Good+1])
+	}
+	thing := o.step.Option[v.Response.Order[v.Good]]
+	return strings.TrimRight(o.words().Told(o.step, thing.Text), ".。")
 }
 
 func (o *orderView) missed(v lessons.Verdict) string {

@@ -20,6 +20,7 @@ type panel struct {
 	show   *widgets.Button
 	check  *widgets.Button
 	root   *fyne.Container
+	terms  []string // keys of those in the texts
 }
 
 func newPanel(s *Screen) *panel {
@@ -116,6 +117,7 @@ func put(b *widgets.Button, x, y, w float32) {
 func (p *panel) render() {
 	asked, said := p.items()
 	p.texts.SetItems(append(asked, said...)...)
+	p.markTerms(p.texts.Items)
 	p.buttons()
 	p.scroll.ScrollToTop()
 	p.root.Refresh()

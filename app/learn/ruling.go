@@ -2,6 +2,7 @@ package learn
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -29,8 +30,40 @@ func (r *rulingView) pick(i int)                    { r.choose(r, i) }
 func (r *rulingView) waiting() string               { return r.say("ruling.question", nil) }
 func (r *rulingView) missed(lessons.Verdict) string { return r.say("choice.missed", nil) }
 
+// refused names what has ended the game, and not for whom. Where nothing has, it tells
+// what there is to judge by.
 func (r *rulingView) refused(v lessons.Verdict) []fyne.CanvasObject {
-	return missedHead(r.missed(v))
+	ending := r.step.Ending.Ending
+	if ending == rules.NotEnded {
+		return missedHead(r.missed(v), r.unended())
+	}
+	return missedHead(r.missed(v), r.means(endingTerm(ending)))
+}
+
+// endingTerm is the term for what has ended a game. Of a declaration it does not tell
+// how it went.
+func endingTerm(e rules.Ending) string {
+	switch e {
+	case rules.EndDeclarationWin, rules.EndDeclarationDraw, rules.EndDeclarationLoss:
+		return "declaration"
+	case rules.NotEnded, rules.EndMate, rules.EndNoLegalMove, rules.EndSennichite, rules.EndPerpetualCheck, rules.EndImpasse,
+		rules.EndImpasseWin, rules.EndTry, rules.EndMoveLimit, rules.EndResignation, rules.EndTime, rules.EndFoul:
+	}
+	return e.String()
+}
+
+// unended tells of a game that goes on how often its position has stood and how many
+// moves there are; near the last move of the rules also how many were made.
+func (r *rulingView) unended() string {
+	g := r.after()
+	p := g.Position()
+	text := r.say("ruling.notYet", words.Args{
+		"times": fmt.Sprint(g.Repetitions()), "side": r.seats().Name(p.Turn()), "moves": fmt.Sprint(len(p.Legal())),
+	})
+	if made := p.MoveNumber() - 1; 2*made > r.step.Law.Cap && r.step.Law.Cap > 0 {
+		text += "\n" + r.say("ruling.made", words.Args{"made": fmt.Sprint(made)})
+	}
+	return text
 }
 
 // input is the moves played, what is claimed, and the answers offered.

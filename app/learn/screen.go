@@ -28,6 +28,8 @@ type Env struct {
 	// quiz about the lesson, which is offered at its end; nil if there is none.
 	Next  func()
 	Check func()
+	// Terms says what terms mean; nil if they are not to be tapped.
+	Terms Terms
 	// Exam makes the screen ask single questions of a quiz; nil for a lesson.
 	Exam *Exam
 	// Practise offers practice at the end; nil if there is none.
@@ -157,8 +159,8 @@ func (s *Screen) unfocus() {
 func (s *Screen) renderBoard() {
 	s.playout.drop()
 	w := s.env.Words
-	boardscreen.Dress(s.board, w, s.env.Set, s.env.Still, s.turned)
 	step := s.session.Step()
+	boardscreen.Dress(s.board, w, s.env.Set, s.env.Still, s.upsideDown())
 	s.zoom(step)
 	s.move()
 	s.board.OnPick, s.board.OnBring, s.board.LeaveEnter = nil, nil, false

@@ -92,15 +92,24 @@ func (q *squaresView) refused(v lessons.Verdict) []fyne.CanvasObject {
 	items := []fyne.CanvasObject{feedback.Head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, title, sum)}
 	if !v.Extra.Empty() {
 		not := w.Say("squares.extra", words.Args{"squares": w.Squares(v.Extra.Squares())})
-		reason := ""
-		if why, ok := q.step.WhyNot(v.Extra.Squares()[0]); ok {
-			reason = w.Explain(why)
-		}
-		if reason != "" || !v.Missing.Empty() {
-			items = append(items, feedback.Part(widgets.ColorWrong, pieceart.Offender, not, reason))
-		}
+		items = append(items, feedback.Part(widgets.ColorWrong, pieceart.Offender, not, q.whyNot(v.Extra.Squares()[0])))
 	}
 	return items
+}
+
+// whyNot says why a square is none of those asked for: by the law, or by what stands
+// there.
+func (q *squaresView) whyNot(sq rules.Square) string {
+	if why, ok := q.step.WhyNot(sq); ok {
+		return q.words().Explain(why)
+	}
+	pc := q.step.Setup.Board[sq]
+	if pc == rules.NoPiece {
+		return q.say("squares.free", words.Args{"square": q.words().Square(sq)})
+	}
+	return q.say("squares.stands", words.Args{
+		"square": q.words().Square(sq), "piece": q.words().Piece(pc.Kind()), "side": q.words().Seats(q.step).Name(pc.Color()),
+	})
 }
 
 func (q *squaresView) answer() string { return q.words().Squares(q.step.Right.Squares()) }

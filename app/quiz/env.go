@@ -18,6 +18,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/course"
+	"terakoya/app/learn"
 	"terakoya/app/parts"
 	"terakoya/app/slow"
 	"terakoya/app/words"
@@ -69,6 +70,9 @@ type Env struct {
 	Lesson func(id string)
 	// Practise asks what was missed of a lesson, and goes back then.
 	Practise func(e *course.Entry, missed []quiz.Origin, back func())
+	// Terms says what the terms in a result mean; back shows that again, after the
+	// glossary was opened from it. It may be nil.
+	Terms func(back func()) learn.Terms
 	// Fresh is the same of the lessons as they are now: they may be read again while a
 	// paper is sat. If nil, they never are.
 	Fresh func() Env

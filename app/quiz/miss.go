@@ -74,7 +74,7 @@ func (r *Result) picture(m *quiz.Miss, session *lessons.Session, tried bool) fyn
 		setup = m.Step.Target
 	}
 	board := widgets.NewBoard(r.env.Art)
-	boardscreen.Dress(board, r.env.Words, r.small(), true, false)
+	boardscreen.Dress(board, r.env.Words, r.small(), true, m.Step.Turned)
 	style := board.Style()
 	style.Bare, style.Stands, style.Area = true, false, m.Step.Area
 	wide := float32(boardWide)

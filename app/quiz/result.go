@@ -34,6 +34,7 @@ type Result struct {
 	home    *widgets.Button
 	advised []*advised
 	misses  *widgets.Tiles
+	onTerms func() // lets a term in the misses be chosen; nil if there is none
 	page    *page.Page
 	root    *fyne.Container
 }
@@ -88,6 +89,7 @@ func (r *Result) explain() {
 			for i := range score.Misses {
 				r.misses.Add(r.miss(&score.Misses[i], solutions[i]))
 			}
+			r.markTerms()
 			r.page.Refresh()
 		}
 	})
@@ -235,6 +237,10 @@ func (r *Result) TypedKey(e *fyne.KeyEvent) {
 		r.onNew()
 	case fyne.KeyA:
 		r.onAgain()
+	case termsKey:
+		if r.onTerms != nil {
+			r.onTerms()
+		}
 	case fyne.KeyEscape:
 		r.env.Home()
 	case fyne.KeySpace:

@@ -14,7 +14,7 @@ import (
 // window to themselves.
 func (s *Shell) framed(screen Screen) fyne.CanvasObject {
 	switch screen.Name() {
-	case "home", "chapters", "settings", "figures", "learners":
+	case "home", "chapters", "settings", "figures", "learners", "reference", "glossary":
 		return container.New(railed{}, s.rail(screen.Name()), screen.Content())
 	case "files": // a page of the settings
 		return container.New(railed{}, s.rail("settings"), screen.Content())
@@ -39,6 +39,8 @@ func (s *Shell) rail(shown string) fyne.CanvasObject {
 		button("quiz", "quiz", theme.QuizIcon, s.Quiz),
 		button("play", "play", theme.PlayIcon, s.Play),
 		button("figures", "figures", theme.FiguresIcon, s.Figures),
+		button("reference", "rules", theme.RulesIcon, s.Rules),
+		button("glossary", "terms", theme.TermsIcon, s.Glossary),
 		button("settings", "settings", theme.SettingsIcon, s.Settings))
 	return container.NewStack(ground, column)
 }

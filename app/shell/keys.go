@@ -87,7 +87,9 @@ func (s *Shell) toggleHelp() {
 	closing.OnKey = s.typedKey
 	above := canvas.NewRectangle(color.Transparent)
 	above.SetMinSize(fyne.NewSize(0, 6))
-	list.Items = append(list.Items, above, container.NewHBox(closing))
+	terms := widgets.NewButton(widgets.PlainButton, w.Say("rail.terms", nil), "", func() { s.toggleHelp(); s.Glossary() })
+	terms.OnKey = s.typedKey
+	list.Items = append(list.Items, above, container.NewHBox(closing, terms))
 	card := widgets.NewCard(widgets.ColorSurface, helpInset, list)
 	card.Border = widgets.ColorLine
 	veil := canvas.NewRectangle(s.app.Settings().Theme().Color(widgets.ColorShade, 0))

@@ -28,6 +28,13 @@ func school(t *testing.T, l lessons.Language, dark bool, names ...string) *Shell
 	s.memory.now = func() time.Time { return evening }
 	seed := uint64(0)
 	s.memory.seed = func() uint64 { seed++; return seed }
+	register(t, s, names...)
+	return s
+}
+
+// register names the learners of a shell.
+func register(t *testing.T, s *Shell, names ...string) {
+	t.Helper()
 	for i, name := range names {
 		var err error
 		if i == 0 {
@@ -39,7 +46,16 @@ func school(t *testing.T, l lessons.Language, dark bool, names ...string) *Shell
 			t.Fatal(err)
 		}
 	}
-	return s
+}
+
+// begun are the first lessons of the chapters up to the one of drops.
+func begun(chapters []course.Chapter) (all []*course.Entry) {
+	for _, c := range chapters {
+		if c.Number <= 8 {
+			all = append(all, c.Entries[:min(3, len(c.Entries))]...)
+		}
+	}
+	return all
 }
 
 // learned answers steps and drills of the course on the days before, most of them
@@ -56,7 +72,7 @@ func learned(t *testing.T, s *Shell) int {
 			t.Fatal(err)
 		}
 	}
-	for i, e := range course.Flat(s.chapters)[:24] {
+	for i, e := range begun(s.chapters) {
 		age := 30 - i
 		for j := range e.Lesson.Steps {
 			if step := &e.Lesson.Steps[j]; step.Asks() && !(age == 12 || age == 20) {
@@ -207,19 +223,23 @@ func TestMemorySight(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, size := range []fyne.Size{fyne.NewSize(1024, 700), fyne.NewSize(1920, 1080)} {
+	names := []string{"Aiko", "林書豪", "Maximilian-Alexander von Hohenstein"}
+	for _, in := range sights() {
 		for _, l := range lessons.Languages {
-			for _, dark := range []bool{false, true} {
-				for name, show := range remembered {
-					t.Run(fmt.Sprintf("%s/%s/dark=%t/%gx%g", name, l, dark, size.Width, size.Height), func(t *testing.T) {
-						s := school(t, l, dark, "Aiko", "林書豪", "Maximilian-Alexander von Hohenstein")
-						s.window.Resize(size)
-						show(t, s)
-						s.window.Resize(size)
-						inspect(t, s, set, size)
-						picture(t, s, fmt.Sprintf("%s-%s-%t-%g", name, l, dark, size.Width))
-					})
-				}
+			s := school(t, l, in.dark) // all lessons are read once, and each screen has learners of its own
+			enlarge(s, l, in)
+			for name, show := range remembered {
+				t.Run(fmt.Sprintf("%s/%s/%s", name, l, in), func(t *testing.T) {
+					s.store, s.chapters = progress.Memory(), nil
+					s.build()
+					register(t, s, names...)
+					s.Home()
+					s.window.Resize(in.size)
+					show(t, s)
+					s.window.Resize(in.size)
+					inspect(t, s, set, in.size)
+					picture(t, s, fmt.Sprintf("%s-%s-%t-%g-%s", name, l, in.dark, in.size.Width, in.text))
+				})
 			}
 		}
 	}

@@ -201,7 +201,7 @@ func (s *Shell) preview(l *lessons.Lesson, step int) {
 	s.own.preview = session
 	screen := learn.New(learn.Env{
 		Words: s.words(), Art: s.art, Set: s.setFor(&course.Entry{Lesson: l}), Still: s.choices.Still,
-		Leave: s.LessonFiles, OnKey: s.typedKey, Work: s.work,
+		Leave: s.LessonFiles, OnKey: s.typedKey, Work: s.work, Terms: s.terms(nil),
 	}, session, chapter)
 	s.show(screen)
 	screen.Shown()

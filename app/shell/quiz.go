@@ -118,7 +118,7 @@ func (s *Shell) quizEnv() quiz.Env {
 				s.Learn(e)
 			}
 		},
-		Practise: s.PractiseMissed, Fresh: s.quizEnv,
+		Practise: s.PractiseMissed, Fresh: s.quizEnv, Terms: s.terms,
 	}
 }
 

@@ -84,7 +84,7 @@ func (s *Shell) Learn(e *course.Entry) {
 	s.kept(s.store.SetSetting(keyLesson, e.Lesson.ID))
 	env := learn.Env{
 		Words: s.words(), Art: s.art, Set: s.setFor(e), Still: s.choices.Still, Leave: s.Home, OnKey: s.typedKey,
-		Work: s.work,
+		Work: s.work, Terms: s.terms(func() { s.Learn(e) }),
 		Entered: func(step *lessons.Step) {
 			s.memory.since = s.clock()
 			s.kept(s.store.SetPlace(e.Lesson.ID, step.ID))

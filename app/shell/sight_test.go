@@ -74,6 +74,7 @@ var screens = map[string]func(*Shell){
 	"settings": (*Shell).Settings,
 	"figures":  (*Shell).Figures,
 	"learners": (*Shell).Learners,
+	"glossary": func(s *Shell) { s.glossaryAt("mate", s.Home) },
 	"game":     (*Shell).PlaySetup,
 	"show":     func(s *Shell) { press(s, fyne.KeyReturn) },
 	"foul": func(s *Shell) {
@@ -111,12 +112,15 @@ func (s sight) String() string {
 	return fmt.Sprintf("dark=%t/%gx%g/%s", s.dark, s.size.Width, s.size.Height, s.text)
 }
 
-// sights are light and dark, in a small and a large window, and in the small one
-// with the largest type.
-var sights = []sight{
-	{fyne.NewSize(1024, 700), false, theme.Usual}, {fyne.NewSize(1024, 700), true, theme.Usual},
-	{fyne.NewSize(1920, 1080), false, theme.Usual}, {fyne.NewSize(1920, 1080), true, theme.Usual},
-	{fyne.NewSize(1024, 700), false, theme.Largest},
+// sights are a small and a large window, and the small one with the largest type.
+// Where pictures are wanted there are dark ones too: in them nothing lies elsewhere.
+func sights() []sight {
+	small, large := fyne.NewSize(1024, 700), fyne.NewSize(1920, 1080)
+	all := []sight{{size: small}, {size: large}, {size: small, text: theme.Largest}}
+	if *sheets != "" {
+		all = append(all, sight{size: small, dark: true}, sight{size: large, dark: true})
+	}
+	return all
 }
 
 // enlarge sets the type of a window.
@@ -131,12 +135,12 @@ func TestSight(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, in := range sights {
+	for _, in := range sights() {
 		for _, l := range lessons.Languages {
 			for name, show := range screens {
 				t.Run(fmt.Sprintf("%s/%s/%s", name, l, in), func(t *testing.T) {
 					o := Options{Language: l, Dark: in.dark}
-					if name == "home" || name == "chapters" {
+					if name == "home" || name == "chapters" || name == "glossary" {
 						o.Lessons = content.Lessons() // with all that is there
 					}
 					s := open(t, o)

@@ -38,6 +38,14 @@ func QuizIcon() fyne.Resource {
 	return icon("quiz", "M5 2h14v20H5z M10.900 16v2.200h2.200V16z M12 5.500c-2.200 0-3.800 1.400-3.800 3.400h2.200c0-.9.6-1.500 1.600-1.500s1.600.6 1.600 1.400c0 .8-.5 1.200-1.200 1.700-1 .7-1.500 1.400-1.500 2.700v1.300h2.200v-.9c0-.8.4-1.200 1.100-1.700.9-.6 1.600-1.500 1.600-3 0-2-1.600-3.400-3.800-3.400z")
 }
 
+// RulesIcon is a board of three by three squares, one of them filled.
+func RulesIcon() fyne.Resource {
+	return icon("rules", "M3 3h18v18H3z M5 5v4h4V5z M11 5v4h4V5z M17 5v4h2V5z M5 11v4h4v-4z M17 11v4h2v-4z M5 17v2h4v-2z M11 17v2h4v-2z M17 17v2h2v-2z")
+}
+
+// TermsIcon is a bookmark.
+func TermsIcon() fyne.Resource { return icon("terms", "M6 2.500h12V22l-6-4.800L6 22z") }
+
 // SettingsIcon is three sliders.
 func SettingsIcon() fyne.Resource {
 	return icon("settings", "M3 6h9v2H3z M17 6h4v2h-4z M13 4h3v6h-3z M3 16h4v2H3z M12 16h9v2h-9z M8 14h3v6H8z")

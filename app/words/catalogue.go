@@ -25,10 +25,11 @@ type Catalogue struct {
 // Load reads the message catalogues, one file a language such as zh-Hant.toml,
 // and the glossary.
 func Load(messages fs.FS, glossary []byte) (*Catalogue, error) {
-	c := &Catalogue{words: map[lessons.Language]*Words{}, glossary: Glossary{}}
-	if err := toml.Unmarshal(glossary, &c.glossary); err != nil {
+	terms, _, err := readGlossary(glossary)
+	if err != nil {
 		return nil, fmt.Errorf("glossary: %w", err)
 	}
+	c := &Catalogue{words: map[lessons.Language]*Words{}, glossary: terms}
 	bundle := i18n.NewBundle(language.English)
 	bundle.RegisterUnmarshalFunc("toml", toml.Unmarshal)
 	for _, l := range lessons.Languages {
@@ -83,36 +84,4 @@ func closest(name string) (lessons.Language, language.Confidence) {
 	}
 	_, i, sure := language.NewMatcher(tags).Match(tag)
 	return lessons.Languages[i], sure
-}
-
-// Glossary is the terms by key.
-type Glossary map[string]Term
-
-// Term is one term of the glossary.
-type Term struct {
-	English       string `toml:"en"`
-	Japanese      string `toml:"ja"`
-	JapaneseShort string `toml:"ja-short"` // what running text calls a piece
-	Traditional   string `toml:"zh-Hant"`
-	Simplified    string `toml:"zh-Hans"`
-	Avoid         string `toml:"avoid"` // renderings to refuse; see the head of glossary.toml
-	Spare         string `toml:"spare"` // words that hold one of them and may stand
-}
-
-// HasTerm reports whether a key is in the glossary.
-func (g Glossary) HasTerm(key string) bool { _, ok := g[key]; return ok }
-
-// in returns the term in a language.
-func (t Term) in(l lessons.Language) string {
-	switch l {
-	case lessons.Japanese:
-		return t.Japanese
-	case lessons.Traditional:
-		return t.Traditional
-	case lessons.Simplified:
-		return t.Simplified
-	case lessons.English:
-		return t.English
-	}
-	return t.English
 }

@@ -32,7 +32,7 @@ func (g Glossary) Namings() []lessons.Naming {
 			Spare: map[lessons.Language][]string{},
 		}
 		for _, l := range lessons.Languages {
-			n.Names[l] = []string{term.in(l)}
+			n.Names[l] = []string{term.In(l)}
 			_, n.Avoid[l] = avoided(term.Avoid, l)
 			_, n.Spare[l] = avoided(term.Spare, l)
 		}

@@ -14,6 +14,7 @@ type Words struct {
 	Language  lessons.Language
 	localizer *i18n.Localizer
 	glossary  Glossary
+	finder    *finder // made when terms are first looked for
 }
 
 // Args fills the placeholders of a message: {square} by the value of "square".
@@ -49,7 +50,7 @@ func (w *Words) message(key string, args Args, count any) (string, error) {
 }
 
 // Term returns a term of the glossary.
-func (w *Words) Term(key string) string { return w.glossary[key].in(w.Language) }
+func (w *Words) Term(key string) string { return w.glossary[key].In(w.Language) }
 
 // Piece returns what running text calls a kind: silver, 銀, 銀將, 银将.
 func (w *Words) Piece(k rules.Kind) string {
@@ -57,7 +58,7 @@ func (w *Words) Piece(k rules.Kind) string {
 	if w.Language == lessons.Japanese && t.JapaneseShort != "" {
 		return t.JapaneseShort
 	}
-	return t.in(w.Language)
+	return t.In(w.Language)
 }
 
 // Chapter returns the title of a chapter by its slug; of one that the program

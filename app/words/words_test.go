@@ -95,8 +95,8 @@ func TestGlyphs(t *testing.T) {
 			}
 		}
 		for key, term := range c.Glossary() {
-			if missing := set.Missing(l, term.in(l)); len(missing) > 0 || term.in(l) == "" {
-				t.Errorf("%s: term %s is %q, fonts lack %q", l, key, term.in(l), string(missing))
+			if missing := set.Missing(l, term.In(l)); len(missing) > 0 || term.In(l) == "" {
+				t.Errorf("%s: term %s is %q, fonts lack %q", l, key, term.In(l), string(missing))
 			}
 		}
 	}

@@ -27,6 +27,7 @@ import (
 type Artist struct {
 	kanji  map[rune]glyph // what stands on pieces
 	labels map[rune]glyph // what stands beside the board
+	boards shelf          // the last ones drawn
 }
 
 // New reads the outlines of every character that any [Set] or [Script] needs.

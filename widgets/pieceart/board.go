@@ -63,9 +63,14 @@ func (b BoardStyle) Size() image.Point {
 
 func sidePixels(share, cell float64) int { return max(1, round(share*cell)) }
 
-// Board draws the empty board: wood, lines, the four star points, and the
-// coordinates. Its size is [BoardStyle.Size].
+// Board returns the empty board: wood, lines, the four star points, and the
+// coordinates. Its size is [BoardStyle.Size]. The picture is shared by all who ask
+// for the same: it is not to be drawn on.
 func (a *Artist) Board(b BoardStyle, pal Palette) *image.RGBA {
+	return a.boards.get(boardKey{b, pal}, func() *image.RGBA { return a.board(b, pal) })
+}
+
+func (a *Artist) board(b BoardStyle, pal Palette) *image.RGBA {
 	face := b.FaceSize()
 	cv := plank{
 		w: face.X, h: face.Y, side: b.Size().Y - face.Y, cell: b.CellW,
