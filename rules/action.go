@@ -144,7 +144,7 @@ func (g *Game) Do(a Action) error {
 		if !g.rules.RepeatByAgreement || g.Repetitions() < 2 {
 			return refuse("no position has come back, or the rule set waits for the fourth time")
 		}
-		g.call(Outcome{Ending: EndSennichite, Replay: true})
+		g.call(Outcome{Ending: EndSennichite, Replay: !g.rules.RepeatDraws})
 	case DoPass, DoAgain, DoFlip, DoTakeback, DoHide, DoSetup, deeds:
 		return g.offence(a)
 	}

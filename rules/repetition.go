@@ -40,7 +40,7 @@ func (g *Game) Repetitions() int { return g.book.times[len(g.moves)] }
 
 // repetition asks whether the position stands for the last time that it may. If
 // every move of one side, and not of both, since the first time was a check,
-// that side loses; else the game is played again.
+// that side loses; else the game is played again, or drawn.
 func (g *Game) repetition() (Outcome, bool) {
 	if g.rules.Repeat == 0 || g.Repetitions() < g.rules.Repeat {
 		return Outcome{}, false
@@ -56,7 +56,7 @@ func (g *Game) repetition() (Outcome, bool) {
 	}
 	switch {
 	case always[Black] == always[White]:
-		return Outcome{Ending: EndSennichite, Replay: true}, true
+		return Outcome{Ending: EndSennichite, Replay: !g.rules.RepeatDraws}, true
 	case always[Black]:
 		return Outcome{Ending: EndPerpetualCheck}.wonBy(White), true
 	}

@@ -19,6 +19,8 @@ type RuleSet struct {
 	// RepeatByAgreement lets the players agree on sennichite earlier, once a
 	// position has come back.
 	RepeatByAgreement bool
+	// RepeatDraws makes sennichite a draw; else the game is played again.
+	RepeatDraws bool
 
 	// AgreePoints is what a side needs when both agree to count an impasse: 24,
 	// where two such sides play again, or 27, where White wins at 27 each. 0 is
@@ -88,7 +90,7 @@ var (
 	}
 	// Lishogi declares by itself and knows no agreement.
 	Lishogi = RuleSet{
-		Name: "lishogi", Repeat: 4, DeclareNeed: [2]int{28, 27}, ZoneMin: zonePieces,
+		Name: "lishogi", Repeat: 4, RepeatDraws: true, DeclareNeed: [2]int{28, 27}, ZoneMin: zonePieces,
 		DeclareItself: true, HandicapAdd: true,
 	}
 	// TryRule is the unofficial rule that a king wins by reaching the enemy
@@ -101,7 +103,7 @@ var RuleSets = []*RuleSet{&JSA, &JSA2013, &Amateur27, &CSA, &Lishogi, &TryRule}
 
 // ParseRuleSet reads a name and what differs from it: "jsa", "ama27,cap=300",
 // "csa,agree_points=24,agree_needs=both". The parameters are repeat_n,
-// repeat_early_agreement, agree_points, agree_needs (one, both), need_b, need_w,
+// repeat_early_agreement, repeat_draws, agree_points, agree_needs (one, both), need_b, need_w,
 // win_from, zone_min, handicap_add, cap, cap_needs_entered_king,
 // foul_after_resign (foul, resign), bystander_may_point and try; a switch is
 // true or false.
@@ -136,7 +138,7 @@ func (r *RuleSet) set(key, value string) error {
 		"need_w": &r.DeclareNeed[White], "win_from": &r.DeclareWin, "zone_min": &r.ZoneMin, "cap": &r.Cap,
 	}
 	switches := map[string]*bool{
-		"repeat_early_agreement": &r.RepeatByAgreement, "handicap_add": &r.HandicapAdd,
+		"repeat_early_agreement": &r.RepeatByAgreement, "repeat_draws": &r.RepeatDraws, "handicap_add": &r.HandicapAdd,
 		"cap_needs_entered_king": &r.CapNeedsKing, "bystander_may_point": &r.BystanderMayPoint, "try": &r.Try,
 	}
 	words := map[string]struct {

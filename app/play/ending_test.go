@@ -17,6 +17,9 @@ func outcomes() (all []rules.Outcome) {
 		o := rules.Outcome{Ending: e}
 		switch e {
 		case rules.EndSennichite, rules.EndDeclarationDraw, rules.EndMoveLimit:
+			if e == rules.EndSennichite {
+				all = append(all, o) // where it is a draw
+			}
 			o.Replay = true
 			all = append(all, o)
 			continue

@@ -86,7 +86,11 @@ func Sign(c rules.Color) string {
 func (s Sides) Ending(o rules.Outcome) (title, text string) {
 	code := o.Ending.String()
 	if !o.Won && o.Ending != rules.NotEnded {
-		return s.Words.Say("play.replay."+code, nil), s.Words.Say("play.end."+code+s.again(o), nil)
+		title := code
+		if !o.Replay {
+			title += "-draw"
+		}
+		return s.Words.Say("play.replay."+title, nil), s.Words.Say("play.end."+code+s.again(o), nil)
 	}
 	args := Args{"winner": s.Name(o.Winner), "loser": s.Name(o.Winner.Opponent())}
 	switch o.Ending {
@@ -103,9 +107,13 @@ func (s Sides) Ending(o rules.Outcome) (title, text string) {
 	return s.Words.Say("play.end.wins", args), s.Words.Say("play.end."+code, args)
 }
 
-// again is the variant for a game that nobody won. An impasse may also be won; and
-// in a handicap game nothing says who gives the pieces the next time.
+// again is the variant for a game that nobody won. Sennichite may be a draw, an
+// impasse may also be won; and in a handicap game nothing says who gives the pieces
+// the next time.
 func (s Sides) again(o rules.Outcome) string {
+	if !o.Replay {
+		return "-draw"
+	}
 	variant := ""
 	if o.Ending == rules.EndImpasse {
 		variant = "-replay"

@@ -26,6 +26,7 @@ type parameter struct {
 var parameters = []parameter{
 	{"Repeat", onEndings, func(r *rules.RuleSet) Text { return number(r.Repeat) }},
 	{"RepeatByAgreement", onEndings, func(r *rules.RuleSet) Text { return yes(r.RepeatByAgreement) }},
+	{"RepeatDraws", onEndings, func(r *rules.RuleSet) Text { return yes(r.RepeatDraws) }},
 	{"AgreePoints", onEndings | onPoints, func(r *rules.RuleSet) Text { return number(r.AgreePoints) }},
 	{"AgreeBothKings", onEndings | onPoints, agreeKings},
 	{"DeclareNeed", onEndings | onPoints, func(r *rules.RuleSet) Text { return sides(r.DeclareNeed, 0) }},
