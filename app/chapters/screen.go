@@ -4,7 +4,6 @@ package chapters
 
 import (
 	"fmt"
-	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -19,7 +18,8 @@ import (
 type Env struct {
 	Words    *words.Words
 	Chapters []course.Chapter
-	// Chapter is the number of the chapter to show first.
+	// Chapter is the number of the chapter to show first; the top of the page is shown
+	// if there is none of that number.
 	Chapter  int
 	OnLesson func(*course.Entry)
 	OnHome   func()
@@ -39,7 +39,9 @@ type Screen struct {
 	rows   []*widgets.Option
 	ids    []string
 	checks []parts.Part
-	cards  map[int]fyne.CanvasObject
+	picks  []*widgets.Pick // the index, and the cards, by chapter
+	cards  []*widgets.Card
+	chosen int // the chapter with the frame
 	page   *page.Page
 }
 
@@ -51,20 +53,21 @@ const (
 
 // New returns the screen.
 func New(env Env) *Screen {
-	s := &Screen{env: env, cards: map[int]fyne.CanvasObject{}}
+	s := &Screen{env: env}
 	grid := widgets.NewTiles(gap, cardWidth)
 	for _, c := range env.Chapters {
 		card := s.card(c)
-		s.cards[c.Number] = card
+		s.cards = append(s.cards, card)
 		grid.Add(card)
 	}
 	head := widgets.NewColumn(0, page.Title(env.Words.Say("chapters.title", nil)), page.Soft(env.Words.Say("chapters.line", nil)))
-	s.page = page.New(page.Wide, head, grid)
+	s.page = page.New(page.Wide, head, s.index(), grid)
+	s.frame(s.first())
 	return s
 }
 
 // card is one chapter with its lessons.
-func (s *Screen) card(c course.Chapter) fyne.CanvasObject {
+func (s *Screen) card(c course.Chapter) *widgets.Card {
 	w := s.env.Words
 	number := page.Lead(w.Say("lesson.chapter", words.Args{"number": fmt.Sprint(c.Number), "title": w.Chapter(c.Slug)}))
 	list := widgets.NewColumn(8, number)
@@ -81,11 +84,7 @@ func (s *Screen) card(c course.Chapter) fyne.CanvasObject {
 	if check := s.check(c); check != nil {
 		list.Items = append(list.Items, check)
 	}
-	card := page.Card(cardPad, list)
-	if c.Number == s.env.Chapter {
-		card.Border = widgets.ColorAccent
-	}
-	return card
+	return page.Card(cardPad, list)
 }
 
 // label is the title of a lesson, with how far the learner is in it.
@@ -107,8 +106,8 @@ func (s *Screen) Content() fyne.CanvasObject { return s.page.Content() }
 
 // Shown scrolls to the chapter that was asked for.
 func (s *Screen) Shown() {
-	if card := s.cards[s.env.Chapter]; card != nil {
-		s.page.To(card)
+	if s.chosen < len(s.cards) && s.env.Chapters[s.chosen].Number == s.env.Chapter {
+		s.page.Reveal(s.cards[s.chosen])
 	}
 }
 
@@ -118,21 +117,12 @@ func (s *Screen) Name() string { return "chapters" }
 // Says returns nothing: the screen has no status line.
 func (s *Screen) Says() string { return "" }
 
-// Parts returns the named parts: "lesson-" and its id, "check-" and the number of the
-// chapter.
+// Parts returns the named parts: "lesson-" and its id, "check-" and "chapter-" with the
+// number of the chapter.
 func (s *Screen) Parts() []parts.Part {
-	all := slices.Clone(s.checks)
+	all := append(s.indexParts(), s.checks...)
 	for i, row := range s.rows {
 		all = append(all, parts.Whole("lesson-"+s.ids[i], row))
 	}
 	return all
-}
-
-// TypedKey handles the keys of the screen.
-func (s *Screen) TypedKey(e *fyne.KeyEvent) {
-	if e.Name == fyne.KeyEscape {
-		s.env.OnHome()
-		return
-	}
-	s.page.TypedKey(e)
 }

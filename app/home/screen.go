@@ -80,7 +80,7 @@ func New(env Env) *Screen {
 	} else {
 		s.page.Add(s.game())
 	}
-	s.page.Add(s.quiz(), s.browse())
+	s.page.Add(s.browse(), s.quiz()) // the quiz is on the rail too
 	if len(env.Faults) > 0 {
 		s.page.Add(s.faults())
 	}
