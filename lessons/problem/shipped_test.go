@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"strings"
 	"testing"
-	"time"
 
 	"terakoya/content"
 	"terakoya/lessons/problem"
@@ -20,14 +19,6 @@ func shipped(t testing.TB) problem.Set {
 		t.Fatal(err)
 	}
 	return set
-}
-
-func TestShippedQuickly(t *testing.T) {
-	from := time.Now()
-	shipped(t)
-	if took := time.Since(from); took > 2*time.Second {
-		t.Errorf("loading took %v", took)
-	}
 }
 
 func TestShippedCounts(t *testing.T) {
