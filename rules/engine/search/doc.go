@@ -10,7 +10,13 @@
 //   - value.go knows what pieces are worth, judgement.go what a position is worth;
 //   - history.go sees repetitions, the game's and the line's.
 //
-// It plays to win rather than to draw: it repeats a position only if everything
+// A [Searcher] looks as deep as its limits allow. No level of the program plays by it yet:
+//
+//   - searcher.go deepens, dive.go looks ahead, settle.go lets exchanges run out;
+//   - rank.go decides what is looked at first, table.go remembers;
+//   - heat.go judges: material, attacks near the kings, how shut in they are.
+//
+// The player plays to win rather than to draw: it repeats a position only if everything
 // else is worse by a pawn, and does not check for ever, which would lose. It
 // never resigns, as learners are to practise mating.
 package search
