@@ -175,7 +175,7 @@ func (s *script) open(step *lessons.Step) {
 func (s *script) refuse(step *lessons.Step, r lessons.Response) {
 	s.session.Try(r)
 	if s.session.State() != lessons.Refused {
-		s.t.Errorf("%s: %s is taken", step.ID, told(step, r))
+		s.t.Errorf("%s: %s is taken", step.ID, step.Tried(r))
 		return
 	}
 	s.heard(step, r)
@@ -187,7 +187,7 @@ func (s *script) heard(step *lessons.Step, r lessons.Response) {
 	for i, screen := range s.screens {
 		reason := spoken(screen, step, r)
 		if !s.namers[i].names(reason, step.Kind == lessons.Choice) {
-			s.t.Errorf("%s, %s: %s is refused with %q, which names nothing", step.ID, s.words[i].Language, told(step, r), reason)
+			s.t.Errorf("%s, %s: %s is refused with %q, which names nothing", step.ID, s.words[i].Language, step.Tried(r), reason)
 		}
 		if strings.Contains(reason, "[") {
 			s.t.Errorf("%s, %s: a message is missing: %q", step.ID, s.words[i].Language, reason)
@@ -216,7 +216,7 @@ func spoken(screen *Screen, step *lessons.Step, r lessons.Response) string {
 func (s *script) answer(step *lessons.Step) {
 	right, ok := drill.Answer(step)
 	if s.session.Try(right); !ok || s.session.State() != lessons.Answered {
-		s.t.Errorf("%s: the right answer is refused: %s", step.ID, told(step, right))
+		s.t.Errorf("%s: the right answer is refused: %s", step.ID, step.Tried(right))
 		return
 	}
 	for i, screen := range s.screens {

@@ -2,7 +2,6 @@ package learn
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 
 	"terakoya/lessons"
@@ -242,30 +241,4 @@ func wrongNotation(s *lessons.Step) []lessons.Response {
 		}
 	}
 	return out
-}
-
-// told writes an answer for a report.
-func told(step *lessons.Step, r lessons.Response) string {
-	switch step.Kind {
-	case lessons.PlayMove, lessons.PlayLine:
-		return r.Attempt.String()
-	case lessons.TapSquares:
-		return r.Squares.String()
-	case lessons.Judgement:
-		return "verdict " + r.Foul.String()
-	case lessons.Choice:
-		return fmt.Sprintf("option %d", r.Option+1)
-	case lessons.EnterNumber:
-		return fmt.Sprint(r.Number)
-	case lessons.RuleGame:
-		return r.Ruling.String()
-	case lessons.SetUp:
-		return r.Setup.SFEN()
-	case lessons.PutInOrder:
-		return fmt.Sprint(r.Tapped, r.Order)
-	case lessons.WriteMove:
-		return fmt.Sprintf("%q %s", r.Text, r.Attempt)
-	case lessons.Show:
-	}
-	return ""
 }

@@ -86,7 +86,7 @@ func sameChapters(a, b []course.Chapter) bool {
 // invites to try, they are kept as such: nothing is held against the learner.
 func (s *Shell) record(a progress.Answer, step *lessons.Step, v lessons.Verdict) {
 	a.Free = step.Free && v.Result != lessons.Right
-	a.Tried = tried(step, v.Response)
+	a.Tried = step.Tried(v.Response)
 	switch v.Result {
 	case lessons.Right:
 		a.Result = progress.Right

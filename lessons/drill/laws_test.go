@@ -18,7 +18,6 @@ import (
 
 var (
 	update = flag.Bool("update", false, "write testdata/golden.txt anew")
-	table  = flag.Bool("table", false, "print the measured mixes")
 )
 
 // bench has the problems and openings of testdata, which stay when the program's
@@ -78,7 +77,7 @@ func each(t *testing.T, law func(t *testing.T, b *drill.Bench, d *lessons.Drill,
 	}
 }
 
-func exercise(t *testing.T, b *drill.Bench, d *lessons.Drill, level int, seed uint64) drill.Exercise {
+func exercise(t testing.TB, b *drill.Bench, d *lessons.Drill, level int, seed uint64) drill.Exercise {
 	t.Helper()
 	e, err := b.Make(d, level, seed)
 	if err != nil {

@@ -11,12 +11,9 @@ import (
 	"terakoya/rules"
 )
 
-// TestTable prints what is measured, with the flag -table: the mix over 1,000
-// seeds, the share of gote, the difficulty by level, and the slowest of them.
-func TestTable(t *testing.T) {
-	if !*table {
-		t.Skip("only with -table")
-	}
+// BenchmarkTable prints what is measured (-bench Table -benchtime 1x): the mix over
+// 1,000 seeds, the share of gote, the difficulty by level, and the slowest of them.
+func BenchmarkTable(t *testing.B) {
 	b := bench(t)
 	fmt.Println("| generator | kind | cases, % (wanted) | gote | difficulty by level | mean | slowest |\n|---|---|---|---|---|---|---|")
 	for _, name := range drill.Names() {
@@ -25,7 +22,7 @@ func TestTable(t *testing.T) {
 	}
 }
 
-func row(t *testing.T, b *drill.Bench, d *lessons.Drill, g *drill.Generator) string {
+func row(t testing.TB, b *drill.Bench, d *lessons.Drill, g *drill.Generator) string {
 	const seeds = 1000
 	got, gote, whole := map[string]int{}, 0, 0
 	var hard [6]float64
