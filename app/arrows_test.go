@@ -36,6 +36,7 @@ const (
 var allowed = map[string][]string{
 	"terakoya/rules":            {},
 	"terakoya/rules/engine":     {"terakoya/rules", "terakoya/rules/"},
+	"terakoya/rules/joseki":     {"terakoya/rules"},
 	"terakoya/rules/notation":   {"terakoya/rules"},
 	"terakoya/rules/kifu":       {"terakoya/rules", "terakoya/rules/notation", "golang.org/x/text/encoding/japanese", "golang.org/x/text/transform"},
 	"terakoya/lessons":          {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "terakoya/lessons/", "github.com/BurntSushi/toml"},

@@ -1,5 +1,5 @@
-// Package content holds the files that the program ships: lessons, problems,
-// messages, the glossary and fonts. It knows nothing of what they mean.
+// Package content holds the files that the program ships: lessons, openings,
+// problems, messages, the glossary and fonts. It knows nothing of what they mean.
 package content
 
 import (
@@ -7,11 +7,14 @@ import (
 	"io/fs"
 )
 
-//go:embed lessons messages problems glossary.toml floors.toml icon.png
+//go:embed lessons joseki messages problems glossary.toml floors.toml icon.png
 var files embed.FS
 
 // Lessons returns the folder of lesson files.
 func Lessons() fs.FS { return sub("lessons") }
+
+// Joseki returns the folder of opening files.
+func Joseki() fs.FS { return sub("joseki") }
 
 // Problems returns the folder of problem files.
 func Problems() fs.FS { return sub("problems") }

@@ -158,9 +158,14 @@ func (r *reader) need(step int, key, value string) {
 // text reads a text, which must be there in all four languages or, where it is
 // not required, in none.
 func (r *reader) text(step int, key string, raw map[string]string, required bool) Text {
+	return r.textAt(r.line(step, key), key, raw, required)
+}
+
+// textAt is text for one that stands on a line of the file.
+func (r *reader) textAt(line int, key string, raw map[string]string, required bool) Text {
 	if len(raw) == 0 {
 		if required {
-			r.fault(Missing, r.line(step, key), "%s is missing", key)
+			r.fault(Missing, line, "%s is missing", key)
 		}
 		return nil
 	}
@@ -168,7 +173,7 @@ func (r *reader) text(step int, key string, raw map[string]string, required bool
 	for _, l := range Languages {
 		t[l] = raw[string(l)]
 		if strings.TrimSpace(t[l]) == "" {
-			r.fault(MissingLanguage, r.line(step, key), "%s has no %s", key, l)
+			r.fault(MissingLanguage, line, "%s has no %s", key, l)
 		}
 	}
 	return t

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/BurntSushi/toml"
 
@@ -28,27 +27,11 @@ func (f Fault) Error() string { return fmt.Sprintf("%s:%d: %s", f.File, f.Line, 
 
 // Parse reads one lesson file. With a fault the lesson is not to be used.
 func Parse(file, text string) (Lesson, []Fault) {
-	text = strings.TrimLeft(text, "\ufeff")
-	r := reader{file: file}
-	if !utf8.ValidString(text) {
-		r.fault(NotUTF8, 1, "the file is not UTF-8")
-		return Lesson{}, r.faults
-	}
-	var tree map[string]any
-	if _, err := toml.Decode(text, &tree); err != nil {
-		return Lesson{}, []Fault{tomlFault(file, text, err)}
-	}
-	r.keys = locate(text)
-	if r.checkTypes(); len(r.faults) > 0 {
-		return Lesson{}, r.faults
-	}
 	var raw rawLesson
-	meta, err := toml.Decode(text, &raw)
-	if err != nil {
-		return Lesson{}, []Fault{tomlFault(file, text, err)}
+	r, ok := decode(file, text, &lessonForm, &raw)
+	if !ok {
+		return Lesson{}, r.faults
 	}
-	r.meta = meta
-	r.checkKeys(meta)
 	l := r.lesson(raw)
 	l.keys = r.keys
 	for i := range r.faults {
@@ -108,6 +91,7 @@ const stepsBelow = "steps are written below a line [[step]] each, drills below [
 // reader turns what the TOML library read into a lesson and collects faults.
 type reader struct {
 	file   string
+	form   *form
 	rules  rules.RuleSet // that of the lesson
 	keys   []located
 	meta   toml.MetaData
@@ -132,11 +116,11 @@ func (r *reader) has(step int, path string) bool {
 }
 
 // lineOf returns where a key stands; a step's own line, or 1, if it is missing.
-// Keys of the lesson itself may also stand below the steps.
+// Keys of the file itself may also stand below its tables.
 func lineOf(keys []located, step int, path string) int {
 	line := 1
 	array, _, _ := strings.Cut(path, ".")
-	inArray := array == "step" || array == "drill"
+	inArray := array == "step" || array == "drill" || array == "line"
 	for _, k := range keys {
 		if k.step != step && inArray {
 			continue
@@ -149,57 +133,6 @@ func lineOf(keys []located, step int, path string) int {
 		}
 	}
 	return line
-}
-
-// checkTypes refuses values of the wrong type. The TOML library takes a text for
-// an empty table without a word, and names the wrong line.
-func (r *reader) checkTypes() {
-	for _, k := range r.keys {
-		want, known := valueOf[k.path]
-		switch {
-		case (k.path == "step" || k.path == "drill") && k.value != 0:
-			r.fault(WrongType, k.line, stepsBelow)
-		case known && k.value != 0 && !strings.ContainsRune(want.begins, rune(k.value)):
-			r.fault(WrongType, k.line, "%s is %s", k.path, want.name)
-		}
-	}
-}
-
-// checkKeys refuses keys that no lesson has. The TOML library takes ID for id
-// without a word, so names are compared exactly.
-func (r *reader) checkKeys(meta toml.MetaData) {
-	dotted := func(s string) bool { return strings.Contains(s, ".") }
-	reported := map[string]bool{}
-	for _, key := range meta.Keys() {
-		name := strings.Join(key, ".")
-		if reported[name] || (knownKeys[name] || inDrill(name)) && !slices.ContainsFunc(key, dotted) {
-			continue
-		}
-		reported[name] = true
-		found := false
-		for _, k := range r.keys {
-			if k.path == name {
-				r.fault(UnknownKey, k.line, "%s", unknownKey(name))
-				found = true
-			}
-		}
-		if !found {
-			r.fault(UnknownKey, 1, "%s", unknownKey(name))
-		}
-	}
-}
-
-func unknownKey(name string) string {
-	for known := range knownKeys {
-		if strings.EqualFold(known, name) {
-			return fmt.Sprintf("unknown key %q: it is written %q", name, known)
-		}
-	}
-	table, last, ok := cutLast(name)
-	if ok && isText[table] {
-		return fmt.Sprintf("unknown language %q in %s: want en, ja, zh-Hant, zh-Hans", last, table)
-	}
-	return fmt.Sprintf("unknown key %q", name)
 }
 
 func cutLast(name string) (table, last string, ok bool) {

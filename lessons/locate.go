@@ -5,7 +5,7 @@ import "strings"
 // located is a key of a TOML text and where it stands.
 type located struct {
 	path  string // dotted, as in "step.text.en"
-	step  int    // the number of the [[step]] or [[drill]] it belongs to, from 0; -1 before the first
+	step  int    // the number of the [[step]], [[drill]] or [[line]] it belongs to, from 0; -1 before the first
 	line  int    // from 1
 	value byte   // what its value begins with: a quote, a digit, [ or {; 0 for a header
 }
@@ -15,7 +15,7 @@ type located struct {
 // only as much of the syntax as tells where keys are: headers, keys, and values
 // to be skipped. The text must be one that the library accepts.
 func locate(text string) []located {
-	l := locator{text: text, line: 1, step: -1, count: map[string]int{"step": 0, "drill": 0}}
+	l := locator{text: text, line: 1, step: -1, count: map[string]int{"step": 0, "drill": 0, "line": 0}}
 	for l.at < len(l.text) {
 		switch c := l.text[l.at]; {
 		case c == '#':

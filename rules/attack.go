@@ -58,18 +58,19 @@ func attacksFrom(c Color, k Kind, s Square, occupied SquareSet) SquareSet {
 	return steps[c][k][s]
 }
 
-// force is the pieces of one side, grouped by how they attack. A horse or a
+// Force is the pieces of one side, grouped by how they attack. A horse or a
 // dragon is both near, as it reaches all eight neighbours, and a slider.
-type force struct {
+type Force struct {
 	side                            Color
 	pawns, lances, knights, silvers SquareSet
 	golds, near, diagonal, straight SquareSet
 }
 
-func (p *Position) force(c Color) force {
+// Force returns the pieces of c.
+func (p *Position) Force(c Color) Force {
 	own, k := p.byColor[c], &p.byKind
 	golds := k[Gold].Or(k[Tokin]).Or(k[PromotedLance]).Or(k[PromotedKnight]).Or(k[PromotedSilver])
-	return force{
+	return Force{
 		side: c, pawns: k[Pawn].And(own), lances: k[Lance].And(own), knights: k[Knight].And(own),
 		silvers: k[Silver].And(own), golds: golds.And(own),
 		near:     k[King].Or(k[Horse]).Or(k[Dragon]).And(own),
@@ -78,7 +79,7 @@ func (p *Position) force(c Color) force {
 }
 
 // leapers returns the pieces of f that attack s by a step or a jump.
-func (f *force) leapers(s Square) SquareSet {
+func (f *Force) leapers(s Square) SquareSet {
 	t := &steps[f.side^1]
 	return t[Pawn][s].And(f.pawns).Or(t[Knight][s].And(f.knights)).
 		Or(t[Silver][s].And(f.silvers)).Or(t[Gold][s].And(f.golds)).
@@ -86,7 +87,7 @@ func (f *force) leapers(s Square) SquareSet {
 }
 
 // lookers returns the sliders of f that would attack s on an empty board.
-func (f *force) lookers(s Square) SquareSet {
+func (f *Force) lookers(s Square) SquareSet {
 	ahead := &rays[south]
 	if f.side == White {
 		ahead = &rays[north]
@@ -94,8 +95,9 @@ func (f *force) lookers(s Square) SquareSet {
 	return ahead[s].And(f.lances).Or(saltires[s].And(f.diagonal)).Or(crosses[s].And(f.straight))
 }
 
-// attackers returns every piece of f that attacks s.
-func (f *force) attackers(s Square, occupied SquareSet) SquareSet {
+// Attackers returns every piece of f that attacks s on a board that is occupied as
+// given: what is not there any more does not stand in the way, though it still attacks.
+func (f *Force) Attackers(s Square, occupied SquareSet) SquareSet {
 	set := f.leapers(s)
 	for l := f.lookers(s); !l.Empty(); {
 		from := l.first()
@@ -108,7 +110,7 @@ func (f *force) attackers(s Square, occupied SquareSet) SquareSet {
 }
 
 // attacks reports whether any piece of f attacks s.
-func (f *force) attacks(s Square, occupied SquareSet) bool {
+func (f *Force) attacks(s Square, occupied SquareSet) bool {
 	if !f.leapers(s).Empty() {
 		return true
 	}
@@ -125,15 +127,15 @@ func (f *force) attacks(s Square, occupied SquareSet) bool {
 // Attackers returns the pieces of c that attack s, pinned ones included: a
 // pinned piece still guards.
 func (p *Position) Attackers(c Color, s Square) SquareSet {
-	f := p.force(c)
-	return f.attackers(s, p.occupied())
+	f := p.Force(c)
+	return f.Attackers(s, p.Occupied())
 }
 
 // Controlled returns every square that c attacks, own pieces included.
 func (p *Position) Controlled(c Color) SquareSet {
 	var set SquareSet
 	for s := range p.byColor[c].All() {
-		set = set.Or(attacksFrom(c, p.board[s].Kind(), s, p.occupied()))
+		set = set.Or(attacksFrom(c, p.board[s].Kind(), s, p.Occupied()))
 	}
 	return set
 }
@@ -151,7 +153,7 @@ func (p *Position) InCheck() bool { return !p.Checkers().Empty() }
 
 // pinnedWith returns the pieces among own that shield a king from the sliders
 // of enemy, on a board occupied as given.
-func pinned(king Square, enemy *force, occupied, own SquareSet) SquareSet {
+func pinned(king Square, enemy *Force, occupied, own SquareSet) SquareSet {
 	var set SquareSet
 	for l := enemy.lookers(king); !l.Empty(); {
 		from := l.first()

@@ -5,14 +5,13 @@ package rules
 // [Position.Generate], found without making any.
 func (p *Position) GenerateChecks(l *MoveList) {
 	l.n = 0
-	g := checker{target: p.kings[p.turn^1]}
-	if !g.target.OnBoard() {
+	if !p.kings[p.turn^1].OnBoard() {
 		return
 	}
-	g.generator = generator{Position: p, list: l, us: p.turn, occ: p.occupied(), enemy: p.force(p.turn ^ 1)}
+	g := checker{Aim: p.Aim()}
+	g.generator = generator{Position: p, list: l, us: p.turn, occ: p.Occupied(), enemy: p.Force(p.turn ^ 1)}
 	g.open = everywhere.Without(p.byColor[g.us]).Without(p.byKind[King])
 	g.drop = everywhere.Without(g.occ)
-	g.aimAt()
 	king := p.kings[g.us]
 	if king.OnBoard() {
 		checkers := g.lookAround(king)
@@ -34,25 +33,49 @@ func (p *Position) GenerateChecks(l *MoveList) {
 // checker is a generator that looks at the enemy's king.
 type checker struct {
 	generator
-	target  Square
+	Aim
+}
+
+// Aim says which moves of the side to move give check.
+type Aim struct {
+	target  Square           // the king of the other side
 	aims    [kinds]SquareSet // by kind: from where a piece of ours gives check
 	shields SquareSet        // our pieces that uncover a check when they leave its line
 }
 
-// aimAt looks back from the enemy's king: a piece of ours attacks it from where
-// a piece of theirs that stood there would attack.
-func (g *checker) aimAt() {
-	them, s := g.us^1, g.target
+// Aim looks back from the king of the side not to move: a piece of ours attacks it
+// from where a piece of theirs that stood there would attack.
+func (p *Position) Aim() Aim {
+	us, them, s := p.turn, p.turn^1, p.kings[p.turn^1]
+	a := Aim{target: s}
+	if !s.OnBoard() {
+		return a
+	}
+	occ := p.Occupied()
 	golden := steps[them][Gold][s]
-	diagonal, straight := bishopAttacks(s, g.occ), rookAttacks(s, g.occ)
-	g.aims = [kinds]SquareSet{
-		Pawn: steps[them][Pawn][s], Lance: lanceAttacks(them, s, g.occ), Knight: steps[them][Knight][s],
+	diagonal, straight := bishopAttacks(s, occ), rookAttacks(s, occ)
+	a.aims = [kinds]SquareSet{
+		Pawn: steps[them][Pawn][s], Lance: lanceAttacks(them, s, occ), Knight: steps[them][Knight][s],
 		Silver: steps[them][Silver][s], Gold: golden, Bishop: diagonal, Rook: straight,
 		Tokin: golden, PromotedLance: golden, PromotedKnight: golden, PromotedSilver: golden,
 		Horse: diagonal.Or(steps[them][King][s]), Dragon: straight.Or(steps[them][King][s]),
 	}
-	own := g.force(g.us)
-	g.shields = pinned(s, &own, g.occ, g.byColor[g.us])
+	own := p.Force(us)
+	a.shields = pinned(s, &own, occ, p.byColor[us])
+	return a
+}
+
+// Checks reports whether m, a legal move in p, gives check; a is [Position.Aim] of p.
+func (a *Aim) Checks(p *Position, m Move) bool {
+	to := m.To()
+	if m.IsDrop() {
+		return a.aims[m.Dropped()].Has(to)
+	}
+	k := p.board[m.from()].Kind()
+	if m.Promotes() {
+		k = k.Promoted()
+	}
+	return a.aims[k].Has(to) || a.shields.Has(m.from()) && !lines[a.target][m.from()].Has(to)
 }
 
 // moves adds the checks by pieces on the board.

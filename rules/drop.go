@@ -63,12 +63,12 @@ func filesOf(s SquareSet) SquareSet {
 // The side to move before the drop need not be asked: what it does to its own
 // king is judged elsewhere.
 func (p *Position) pawnMates(c Color, s Square) bool {
-	own, enemy := p.force(c), p.force(c^1)
+	own, enemy := p.Force(c), p.Force(c^1)
 	king := p.kings[c^1]
-	occ := p.occupied().Or(bit[s])
+	occ := p.Occupied().Or(bit[s])
 	enemy.near = enemy.near.Without(bit[king])
 	stuck := pinned(king, &own, occ, p.byColor[c^1])
-	for a := enemy.attackers(s, occ); !a.Empty(); {
+	for a := enemy.Attackers(s, occ); !a.Empty(); {
 		from := a.first()
 		a = a.Without(bit[from])
 		if !stuck.Has(from) || lines[king][from].Has(s) {

@@ -111,7 +111,7 @@ func (j *trial) impossible() *IllegalMove {
 	case !a.From.OnBoard() || !a.To.OnBoard():
 		return j.foul(FoulOffBoard)
 	}
-	return movementFault(&j.board, j.turn, j.occupied(), a)
+	return movementFault(&j.board, j.turn, j.Occupied(), a)
 }
 
 // movementFault asks of a move on a board whose piece it is, whether the piece

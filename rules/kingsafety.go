@@ -9,19 +9,19 @@ func (j *trial) kingSafety() *IllegalMove {
 		return nil
 	}
 	a := j.attempt
-	occ := j.occupied().Or(bit[a.To])
-	enemy := j.force(j.turn ^ 1)
+	occ := j.Occupied().Or(bit[a.To])
+	enemy := j.Force(j.turn ^ 1)
 	if a.Drop == NoKind {
 		occ = occ.Without(bit[a.From])
 		enemy.remove(a.To)
 	}
 	if a.Drop == NoKind && a.From == king {
-		if by := enemy.attackers(a.To, occ); !by.Empty() {
+		if by := enemy.Attackers(a.To, occ); !by.Empty() {
 			return j.dangerous(FoulMovesIntoCheck, king, by.Squares()...)
 		}
 		return nil
 	}
-	by := enemy.attackers(king, occ)
+	by := enemy.Attackers(king, occ)
 	switch {
 	case by.Empty():
 		return nil
@@ -39,7 +39,7 @@ func (j *trial) kingSafety() *IllegalMove {
 }
 
 // remove takes a captured piece out of a force.
-func (f *force) remove(s Square) {
+func (f *Force) remove(s Square) {
 	for _, set := range []*SquareSet{
 		&f.pawns, &f.lances, &f.knights, &f.silvers, &f.golds, &f.near, &f.diagonal, &f.straight,
 	} {
@@ -62,16 +62,16 @@ func (j *trial) uchifuzume() *IllegalMove {
 // matingNet returns the pieces that make a pawn dropped on s mate: those that
 // guard it, hold a square of the king or pin a piece that could take it.
 func (j *trial) matingNet(s, king Square) SquareSet {
-	own, enemy := j.force(j.turn), j.force(j.turn^1)
-	occ := j.occupied().Or(bit[s])
-	net := own.attackers(s, occ)
+	own, enemy := j.Force(j.turn), j.Force(j.turn^1)
+	occ := j.Occupied().Or(bit[s])
+	net := own.Attackers(s, occ)
 	lifted := occ.Without(bit[king])
 	for t := range steps[j.turn^1][King][king].Without(j.byColor[j.turn^1]).All() {
-		net = net.Or(own.attackers(t, lifted))
+		net = net.Or(own.Attackers(t, lifted))
 	}
 	enemy.remove(king)
 	for l := range own.lookers(king).All() {
-		if in := between[king][l].And(occ); !in.more() && in.meets(enemy.attackers(s, occ)) {
+		if in := between[king][l].And(occ); !in.more() && in.meets(enemy.Attackers(s, occ)) {
 			net = net.Or(bit[l])
 		}
 	}

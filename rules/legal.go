@@ -19,7 +19,7 @@ func (p *Position) HasLegal() bool {
 // produced. No move captures a king.
 func (p *Position) Generate(l *MoveList) {
 	l.n = 0
-	g := generator{Position: p, list: l, us: p.turn, occ: p.occupied(), enemy: p.force(p.turn ^ 1)}
+	g := generator{Position: p, list: l, us: p.turn, occ: p.Occupied(), enemy: p.Force(p.turn ^ 1)}
 	g.open = everywhere.Without(p.byColor[g.us]).Without(p.byKind[King])
 	g.drop = everywhere.Without(g.occ)
 	king := p.kings[g.us]
@@ -44,7 +44,7 @@ type generator struct {
 	*Position
 	list   *MoveList
 	us     Color
-	enemy  force
+	enemy  Force
 	occ    SquareSet
 	open   SquareSet // where a piece may go: not onto an own piece, and in check only where that answers it
 	drop   SquareSet // where a piece may be dropped

@@ -48,7 +48,8 @@ func (p *Position) same(q *Position) bool {
 	return p.hash == q.hash && p.turn == q.turn && p.hands == q.hands && p.board == q.board
 }
 
-func (p *Position) occupied() SquareSet { return p.byColor[0].Or(p.byColor[1]) }
+// Occupied returns the squares on which there are pieces.
+func (p *Position) Occupied() SquareSet { return p.byColor[0].Or(p.byColor[1]) }
 
 // put places a piece on an empty square.
 func (p *Position) put(s Square, pc Piece) {

@@ -35,7 +35,7 @@ func from(t *testing.T, sfen string, side rules.Color, replies ...string) (*room
 		s.moves <- m
 	}
 	r.env.player = func(string, uint64) engine.Engine { return s }
-	table := must[*Table](t)(NewTable(r.env, progress.Game{Start: sfen, Side: side, Opponent: TwoPly}))
+	table := must[*Table](t)(NewTable(r.env, progress.Game{Start: sfen, Side: side, Opponent: Wanders}))
 	r.show(table)
 	return r, table
 }

@@ -24,6 +24,7 @@ const (
 	cardHeight  = 66
 	compactCard = 56
 	cardPad     = 16
+	cardEdge    = 4 // above and below the texts, at least
 	cardSign    = 26
 	cardCorner  = 12
 	onMove      = 2.5 // width of the border of the side to move
@@ -46,18 +47,33 @@ func (k *card) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(boardscreen.PanelLeast, compactCard)
 }
 
+// textLeft is where the texts of a card begin.
+const textLeft = cardPad + cardSign + cardPad
+
+// lines are the rooms of the texts in a card of that width: how wide the state is,
+// how wide both lines may be, and how high each is.
+func (k *card) lines(width float32) (state, room, name, who float32) {
+	room = width - textLeft - cardPad
+	state = widgets.LineWidth(k.state)
+	return state, room, k.name.HeightFor(room - state), k.who.HeightFor(room)
+}
+
+// height is how high a card of that width is: no lower than its texts, which are
+// higher where type is large.
+func (k *card) height(width, least float32) float32 {
+	_, _, name, who := k.lines(width)
+	return max(least, name+who+2*cardEdge)
+}
+
 // Layout is part of fyne.Layout.
 func (k *card) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	k.ground.Resize(size)
 	widgets.Place(k.sign, cardPad, (size.Height-cardSign)/2, cardSign, cardSign)
-	left := float32(cardPad + cardSign + cardPad)
-	room := size.Width - left - cardPad
-	state := widgets.LineWidth(k.state)
-	name, who := k.name.HeightFor(room-state), k.who.HeightFor(room)
+	state, room, name, who := k.lines(size.Width)
 	top := (size.Height - name - who) / 2
-	widgets.Place(k.name, left, top, room-state, name)
-	widgets.Place(k.state, left+room-state, top+(name-k.state.HeightFor(state))/2, state, k.state.HeightFor(state))
-	widgets.Place(k.who, left, top+name, room, who)
+	widgets.Place(k.name, textLeft, top, room-state, name)
+	widgets.Place(k.state, textLeft+room-state, top+(name-k.state.HeightFor(state))/2, state, k.state.HeightFor(state))
+	widgets.Place(k.who, textLeft, top+name, room, who)
 }
 
 // set says who plays, and what the side is doing; a side in check has that said

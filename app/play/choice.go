@@ -31,9 +31,7 @@ func ParseChoice(text string) Choice {
 	if _, ok := startOf(c.Start); !ok {
 		c.Start = preset.Start
 	}
-	if !slices.Contains(Opponents, c.Opponent) {
-		c.Opponent = preset.Opponent
-	}
+	c.Opponent = knownOpponent(c.Opponent)
 	return c
 }
 

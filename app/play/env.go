@@ -12,11 +12,14 @@
 package play
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/words"
 	"terakoya/lessons/progress"
 	"terakoya/rules/engine"
+	"terakoya/rules/engine/search"
 	"terakoya/widgets/pieceart"
 )
 
@@ -29,6 +32,9 @@ type Env struct {
 	Still bool // pieces do not slide
 	// Last is the last choice as Remember gave it out, or empty.
 	Last string
+	// Book is what the levels know of openings; nil if they know none. It is asked
+	// in the background.
+	Book search.Book
 
 	// Leave goes back to the start screen.
 	Leave func()
@@ -42,21 +48,42 @@ type Env struct {
 	// has ended.
 	Keep   func(progress.Game) (trouble string)
 	Forget func()
+	// Past returns the games that have ended, the oldest first, and Finished is
+	// called with each that ends.
+	Past     func() []progress.PastGame
+	Finished func(progress.PastGame)
 	// OnKey is called with keys that no part of the screen uses while it has the
 	// focus; the window gives back to TypedKey those that are not its own.
 	OnKey func(*fyne.KeyEvent)
 
-	// For tests: who plays, and how an answer comes back to the window.
+	// For tests: who plays and how fast, how an answer comes back to the window, and
+	// what time it is.
 	player func(key string, seed uint64) engine.Engine
+	pace   func(key string) pace
 	do     func(func())
+	now    func() time.Time
+}
+
+// remember gives out a choice by which a game begins.
+func (e *Env) remember(c Choice) {
+	if e.Remember != nil {
+		e.Remember(c.String())
+	}
 }
 
 // background fills in what only tests set otherwise.
 func (e *Env) background() {
 	if e.player == nil {
-		e.player = newPlayer
+		book := e.Book
+		e.player = func(key string, seed uint64) engine.Engine { return newPlayer(key, seed, book) }
+	}
+	if e.pace == nil {
+		e.pace = paceOf
 	}
 	if e.do == nil {
 		e.do = fyne.Do
+	}
+	if e.now == nil {
+		e.now = time.Now
 	}
 }

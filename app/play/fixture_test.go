@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sync"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -49,14 +50,16 @@ type screen interface {
 // room is a window with a screen, and what the screen reported. The answers of
 // the computer wait in a queue until the test lets them in.
 type room struct {
-	t       testing.TB
-	env     Env
-	window  fyne.Window
-	screen  screen
-	calls   []string
-	kept    []progress.Game
-	started []Choice
-	answers chan func()
+	t        testing.TB
+	env      Env
+	window   fyne.Window
+	screen   screen
+	calls    []string
+	kept     []progress.Game
+	started  []Choice
+	past     []progress.PastGame
+	finished []progress.PastGame // in the order told
+	answers  chan func()
 }
 
 func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room {
@@ -77,11 +80,18 @@ func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room 
 		Start:    func(c Choice) { r.started = append(r.started, c) },
 		Remember: func(s string) { r.env.Last = s },
 		Keep:     func(g progress.Game) string { r.kept = append(r.kept, g); return "" },
+		Past:     func() []progress.PastGame { return r.past },
+		Finished: func(g progress.PastGame) { r.finished, r.past = append(r.finished, g), append(r.past, g) },
 		OnKey:    func(e *fyne.KeyEvent) { r.screen.TypedKey(e) },
 		do:       func(f func()) { r.answers <- f },
+		pace:     func(string) pace { return pace{} },
+		now:      func() time.Time { return ended },
 	}
 	return r
 }
+
+// ended is when games end.
+var ended = time.Date(2026, time.November, 30, 9, 0, 0, 0, time.UTC)
 
 var (
 	small    = fyne.NewSize(1024, 700)

@@ -7,12 +7,12 @@ import (
 )
 
 func (t *Table) onLeave() {
-	t.thinker.stop()
+	t.rest()
 	t.env.Leave()
 }
 
 func (t *Table) onNew() {
-	t.thinker.stop()
+	t.rest()
 	t.env.Setup()
 }
 
@@ -20,11 +20,12 @@ func (t *Table) onNew() {
 func (t *Table) onAgain() {
 	c := t.match.choice
 	c.White = c.White != t.exchanges()
-	t.thinker.stop()
+	t.rest()
 	t.env.Start(c)
 }
 
 func (t *Table) onFlip() {
+	t.thinker.hurry()
 	t.turned = !t.turned
 	t.render()
 }
@@ -43,7 +44,7 @@ func (t *Table) onTakeBack() {
 	if !t.match.canTakeBack() || t.asking {
 		return
 	}
-	t.thinker.stop()
+	t.rest()
 	t.match.takeBack()
 	side := t.sides.name(t.match.choice.Side())
 	t.foul, t.notice = nil, t.env.Words.Say("play.status.takenBack", words.Args{"side": side})
@@ -64,8 +65,10 @@ func (t *Table) onResign() {
 	}
 }
 
-// TypedKey handles the keys of the screen.
+// TypedKey handles the keys of the screen. Whatever the key, the computer waits no
+// longer with a move that it has found.
 func (t *Table) TypedKey(e *fyne.KeyEvent) {
+	t.thinker.hurry()
 	switch e.Name {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		if t.panel.main.Visible() {
@@ -79,6 +82,16 @@ func (t *Table) TypedKey(e *fyne.KeyEvent) {
 		t.onNew()
 	case fyne.KeyF:
 		t.onFlip()
+	case fyne.KeyH:
+		t.onAsk(askHint)
+	case fyne.KeyT:
+		t.onAsk(askThreat)
+	case fyne.KeyM:
+		t.onAsk(askMissed)
+	case fyne.KeyS:
+		t.onAsk(askStanding)
+	case fyne.KeyG:
+		t.onOffer()
 	case fyne.KeyEscape:
 		if t.asking {
 			t.onPlayOn()

@@ -1,19 +1,51 @@
 package play
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
 	"terakoya/app/boardscreen"
 	"terakoya/app/parts"
+	"terakoya/app/theme"
+	"terakoya/app/words"
 	"terakoya/lessons"
+	"terakoya/lessons/progress"
+	"terakoya/rules"
+	"terakoya/rules/engine/search"
+	"terakoya/widgets"
 )
 
 // views are the screens in each state that they can be in.
 var views = map[string]func(*room){
 	"setup": func(r *room) { r.setup() },
+	"level": func(r *room) {
+		r.past = played("10+", progress.GameWon, 3)
+		r.env.Last = against("10++").String()
+		r.setup()
+	},
+	"gives": func(r *room) {
+		r.past = gave(longestStart(r.env.Words), 1)
+		r.setup()
+	},
+	"gives again": func(r *room) {
+		h := longestStart(r.env.Words)
+		r.past = gave(h, 2)
+		r.game(Choice{Start: h.Key, White: true, Opponent: "10++"})
+		r.click("resign", "resign")
+	},
+	"offered": func(r *room) {
+		r.past = played("4+", progress.GameLost, 2)
+		c := against("4+")
+		c.Fouls = FoulsLose
+		r.game(c)
+		r.click("8h", "9f")
+	},
 	"game": func(r *room) {
 		r.game(against(Waits))
 		r.click("7g", "7f")
@@ -40,6 +72,66 @@ var views = map[string]func(*room){
 		r.game(c)
 		r.press(fyne.KeyF)
 	},
+}
+
+// longestStart is the handicap with the longest name.
+func longestStart(w *words.Words) rules.Handicap {
+	return slices.MaxFunc(rules.Handicaps, func(a, b rules.Handicap) int {
+		return cmp.Compare(len(startName(w, a.Key)), len(startName(w, b.Key)))
+	})
+}
+
+// gave are games in which the learner gave a handicap to the strongest level, and lost.
+func gave(h rules.Handicap, times int) (all []progress.PastGame) {
+	start := h.Position()
+	for range times {
+		all = append(all, progress.PastGame{
+			Start: start.SFEN(), Side: rules.White, Opponent: search.Strongest.String(), Outcome: progress.GameLost, Ending: "mate",
+		})
+	}
+	return all
+}
+
+// TestOffersFit: what is offered is set in the size of other texts, also with the largest
+// type and whatever the rung is, and leaves room for the starts.
+func TestOffersFit(t *testing.T) {
+	for _, text := range []theme.Type{theme.Usual, theme.Largest} {
+		for _, l := range lessons.Languages {
+			r := newRoom(t, l, false, small)
+			fyne.CurrentApp().Settings().SetTheme(theme.New(l, false).At(text))
+			for _, h := range rules.Handicaps {
+				r.past = gave(h, 1)
+				s := r.setup()
+				if text == theme.Usual { // else the questions scroll
+					inspect(t, s.Parts(), small)
+				}
+				if s.starts.Size().Height < 3*startHeight {
+					t.Errorf("%s/%s/%s: the starts have %g", l, text, h.Key, s.starts.Size().Height)
+				}
+				for _, line := range drawn(s.offer) {
+					if size := theme.New(l, false).At(text).Size(widgets.SizeBody); line.TextSize < size && line.Text != "G" {
+						t.Errorf("%s/%s: %q is set in %g, not %g", l, text, line.Text, line.TextSize, size)
+					}
+				}
+				if h.Key == longestStart(r.env.Words).Key {
+					picture(t, r, fmt.Sprintf("offer-%s-%s", l, text))
+				}
+			}
+		}
+	}
+}
+
+// drawn are the lines of text that a widget draws.
+func drawn(o fyne.CanvasObject) (all []*canvas.Text) {
+	switch o := o.(type) {
+	case *canvas.Text:
+		return []*canvas.Text{o}
+	case fyne.Widget:
+		for _, child := range test.WidgetRenderer(o).Objects() {
+			all = append(all, drawn(child)...)
+		}
+	}
+	return all
 }
 
 // TestSetupInSmallWindow: the questions and the buttons have room in the least

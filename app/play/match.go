@@ -15,7 +15,9 @@ type match struct {
 	known     bool // the start is one of rules.Handicaps, named in choice
 	seed      uint64
 	takebacks int
-	hints     int // of a kept game; nothing here gives any
+	hints     int  // given: each depth is one
+	fouls     int  // illegal moves that the learner tried
+	told      bool // how it ended was given out
 }
 
 func newMatch(c Choice, seed uint64) *match {
@@ -28,10 +30,7 @@ func resume(k progress.Game) (*match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("kept game: %w", err)
 	}
-	c := Choice{White: k.Side == rules.White, Opponent: k.Opponent, Takeback: !k.NoTakeback}
-	if !slices.Contains(Opponents, c.Opponent) { // of another version
-		c.Opponent = preset.Opponent
-	}
+	c := Choice{White: k.Side == rules.White, Opponent: knownOpponent(k.Opponent), Takeback: !k.NoTakeback}
 	h, known := startAt(k.Start)
 	c.Start = h.Key
 	switch k.Fouls {
@@ -41,7 +40,7 @@ func resume(k progress.Game) (*match, error) {
 		c.Fouls = FoulsPrevented
 	case progress.FoulExplained:
 	}
-	m := &match{choice: c, game: rules.NewGame(p), known: known, seed: k.Seed, takebacks: k.Takebacks, hints: k.Hints}
+	m := &match{choice: c, game: rules.NewGame(p), known: known, seed: k.Seed, takebacks: k.Takebacks, hints: k.Hints, fouls: k.Tried, told: k.Ended}
 	for i, text := range k.Moves {
 		if err := replay(m.game, text); err != nil {
 			return nil, fmt.Errorf("kept game: move %d: %w", i+1, err)
@@ -68,7 +67,7 @@ func (m *match) kept() progress.Game {
 	start := m.game.Start()
 	k := progress.Game{
 		Start: start.SFEN(), Side: m.choice.Side(), Opponent: m.choice.Opponent, Seed: m.seed, Rules: ruleSet,
-		Fouls: progress.FoulExplained, Takebacks: m.takebacks, Hints: m.hints,
+		Fouls: progress.FoulExplained, Takebacks: m.takebacks, Hints: m.hints, Tried: m.fouls, Ended: m.told,
 	}
 	switch m.choice.Fouls {
 	case FoulsLose:
@@ -114,11 +113,11 @@ func (m *match) canTakeBack() bool {
 }
 
 // plies is how many moves lie since the learner's last turn, that one included;
-// none since they resigned.
+// none since they resigned. One who resigns does so in their own turn.
 func (m *match) plies() int {
 	p := m.game.Position()
 	switch {
-	case m.game.Outcome().Ending == rules.EndResignation:
+	case p.Turn() == m.choice.Side() && m.game.Outcome().Ending == rules.EndResignation:
 		return 0
 	case p.Turn() == m.choice.Side():
 		return 2

@@ -10,7 +10,8 @@ import (
 )
 
 // noteItems are what has to be said beside the board: how the game ended, why an
-// attempt is illegal, or whether to resign. Mostly there is nothing to say.
+// attempt is illegal, whether to resign, or what was asked. Mostly there is nothing to
+// say.
 func (t *Table) noteItems() []fyne.CanvasObject {
 	w := t.env.Words
 	switch o := t.match.game.Outcome(); {
@@ -25,7 +26,7 @@ func (t *Table) noteItems() []fyne.CanvasObject {
 		f.Costs = w.Say("play.retry.costs", nil)
 		return f.Panel(w)
 	}
-	return nil
+	return t.adviceItems()
 }
 
 // explained makes the explanation of a foul in the present position. Once it has
@@ -61,5 +62,8 @@ func (t *Table) marks() widgets.Marks {
 			m.Check = m.Check.Or(rules.SetOf(king))
 		}
 	}
-	return m
+	if t.match.over() || t.asking {
+		return m
+	}
+	return t.adviceMarks(m)
 }

@@ -21,6 +21,7 @@ type panel struct {
 	main  *widgets.Button
 	left  *widgets.Button
 	right *widgets.Button
+	asks  *adviceRow
 	root  *fyne.Container
 }
 
@@ -36,7 +37,8 @@ func newPanel(t *Table) *panel {
 		b.OnKey = t.env.OnKey
 	}
 	p.note = container.NewVScroll(p.texts)
-	p.root = container.New(p, p.cards[0].root, p.cards[1].root, p.moves.root, p.note, p.main, p.left, p.right)
+	p.asks = newAdviceRow(t)
+	p.root = container.New(p, p.cards[0].root, p.cards[1].root, p.moves.root, p.note, p.asks.root, p.main, p.left, p.right)
 	return p
 }
 
@@ -55,16 +57,17 @@ func (p *panel) MinSize([]fyne.CanvasObject) fyne.Size {
 
 // Layout is part of fyne.Layout.
 func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	y := p.layButtons(size) - cardGap
-	high := float32(cardHeight)
+	y := p.asks.lay(size.Width, p.layButtons(size)) - cardGap
+	least := float32(cardHeight)
 	if size.Height < tightPanel {
-		high = compactCard
+		least = compactCard
 	}
-	far := p.cards[p.table.far()].root
-	y -= high
-	widgets.Place(far, 0, 0, size.Width, high)
-	widgets.Place(p.cards[p.table.far().Opponent()].root, 0, y, size.Width, high)
-	top, bottom := high+cardGap, y-cardGap
+	near, far := p.cards[p.table.far().Opponent()], p.cards[p.table.far()].root
+	nearHigh, farHigh := near.height(size.Width, least), p.cards[p.table.far()].height(size.Width, least)
+	y -= nearHigh
+	widgets.Place(far, 0, 0, size.Width, farHigh)
+	widgets.Place(near.root, 0, y, size.Width, nearHigh)
+	top, bottom := farHigh+cardGap, y-cardGap
 	need := float32(0)
 	if len(p.texts.Items) > 0 {
 		need = p.texts.HeightFor(size.Width)
@@ -72,6 +75,10 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	widgets.Show(far, need <= bottom-top) // what has to be said comes first
 	if !far.Visible() {
 		top = 0
+	}
+	widgets.Show(near.root, need <= bottom-top || !p.table.match.over())
+	if !near.root.Visible() {
+		bottom = y + nearHigh
 	}
 	widgets.Show(p.note, need > 0)
 	if need > 0 {
@@ -150,46 +157,49 @@ func (p *panel) renderCard(c rules.Color) {
 // buttons says what can be done now.
 func (p *panel) buttons() {
 	t := p.table
-	set := func(b *widgets.Button, label, key string, tap func()) {
-		b.Label, b.Key, b.OnTap = "", key, tap
-		if label != "" {
-			b.Label = t.env.Words.Say(label, nil)
-		}
-		widgets.Show(b, label != "")
-	}
 	switch {
 	case t.match.over():
 		again := "play.again"
 		if t.exchanges() {
 			again = "play.exchanged"
 		}
-		set(p.main, again, "Enter", t.onAgain)
-		set(p.left, "play.newGame", "N", t.onNew)
-		set(p.right, "play.home", "Esc", t.onLeave)
+		p.set(p.main, again, "Enter", t.onAgain)
+		p.set(p.left, "play.newGame", "N", t.onNew)
+		p.set(p.right, "play.home", "Esc", t.onLeave)
 		if t.match.lost() && t.match.canTakeBack() {
-			set(p.right, "play.takeBack", "U", t.onTakeBack)
+			p.set(p.right, "play.takeBack", "U", t.onTakeBack)
 		}
 	case t.asking:
-		set(p.main, "play.playOn", "Enter", t.onPlayOn)
-		set(p.left, "play.resign", "R", t.onResign)
-		set(p.right, "", "", nil)
+		p.set(p.main, "play.playOn", "Enter", t.onPlayOn)
+		p.set(p.left, "play.resign", "R", t.onResign)
+		p.set(p.right, "", "", nil)
 	case t.foul != nil:
-		set(p.main, "lesson.retry", "Enter", t.onRetry)
-		set(p.left, "", "", nil)
-		set(p.right, "", "", nil)
+		p.set(p.main, "lesson.retry", "Enter", t.onRetry)
+		p.set(p.left, "", "", nil)
+		p.set(p.right, "", "", nil)
 	default:
-		set(p.main, "", "", nil)
-		set(p.left, "", "", nil)
+		p.set(p.main, "", "", nil)
+		p.set(p.left, "", "", nil)
 		if t.match.choice.Takeback {
-			set(p.left, "play.takeBack", "U", t.onTakeBack)
+			p.set(p.left, "play.takeBack", "U", t.onTakeBack)
 		}
-		set(p.right, "play.resign", "R", t.onResign)
+		p.set(p.right, "play.resign", "R", t.onResign)
 	}
+	p.asks.render(t)
 	open(p.left, t.match.over() || t.asking || t.match.canTakeBack())
 	open(p.right, t.match.over() || t.match.mine())
 	for _, b := range []*widgets.Button{p.main, p.left, p.right} {
 		b.Refresh()
 	}
+}
+
+// set gives a button the text of a message; without one it is hidden.
+func (p *panel) set(b *widgets.Button, label, key string, tap func()) {
+	b.Label, b.Key, b.OnTap = "", key, tap
+	if label != "" {
+		b.Label = p.table.env.Words.Say(label, nil)
+	}
+	widgets.Show(b, label != "")
 }
 
 func open(b *widgets.Button, on bool) {
@@ -203,5 +213,5 @@ func open(b *widgets.Button, on bool) {
 // computer says who the opponent is.
 func (t *Table) computer() string {
 	w := t.env.Words
-	return w.Say("play.computer", words.Args{"player": w.Say("play.player."+t.match.choice.Opponent, nil)})
+	return w.Say("play.computer", words.Args{"player": playerName(w, t.match.choice.Opponent)})
 }

@@ -31,5 +31,10 @@ func (t *Table) Parts() []parts.Part {
 		left = "resign"
 	}
 	all = append(all, parts.Whole(left, t.panel.left), parts.Whole(right, t.panel.right))
+	if t.panel.asks.root.Visible() {
+		for i, a := range asks {
+			all = append(all, parts.Whole(a.name, t.panel.asks.buttons[i]))
+		}
+	}
 	return append(all, parts.Board(t.board, t.marks())...)
 }

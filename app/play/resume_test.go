@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -10,12 +11,16 @@ import (
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
+	"terakoya/rules/engine"
 )
 
 // TestResume: a kept game gives the same position, whatever was played.
 func TestResume(t *testing.T) {
-	for _, opponent := range Opponents {
+	for _, opponent := range append(slices.Clone(firstHour), "1", "10++") {
 		r := newRoom(t, lessons.English, false, small)
+		if _, leveled := levelOf(opponent); leveled { // whose moves take their time
+			r.env.player = func(_ string, seed uint64) engine.Engine { return newPlayer(Wanders, seed, nil) }
+		}
 		c := Choice{Start: "two-piece-handicap", Opponent: opponent, Fouls: FoulsPrevented, Takeback: true}
 		r.env.Last = c.String()
 		table := r.game(c)
@@ -60,6 +65,18 @@ func TestResumeBroken(t *testing.T) {
 	} {
 		if table, err := NewTable(r.env, k); err == nil || table != nil {
 			t.Errorf("%s: no error", name)
+		}
+	}
+}
+
+// TestResumeOld: a game against a player that is no longer there goes on against a
+// level near it.
+func TestResumeOld(t *testing.T) {
+	r := newRoom(t, lessons.English, false, small)
+	for key, want := range map[string]string{twoPly: "5", "4+": "4+", "4+++": preset.Opponent, "": preset.Opponent} {
+		table := must[*Table](t)(NewTable(r.env, progress.Game{Start: rules.StartSFEN, Opponent: key}))
+		if got := table.match.choice.Opponent; got != want {
+			t.Errorf("%q goes on as %q, want %q", key, got, want)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/sheet"
+	"terakoya/lessons/ladder"
 	"terakoya/rules"
 	"terakoya/widgets"
 )
@@ -18,12 +19,16 @@ type Setup struct {
 
 	sheet         *sheet.Sheet
 	rest          *sheet.Rest
+	standing      ladder.Standing
+	offer         *widgets.Option
+	why           *widgets.Paragraph
 	rows          []*startRow
 	starts        *container.Scroll
 	board         *widgets.Board
 	picture       *container.Clip
 	name, about   *widgets.Paragraph
 	questions     []*sheet.Question
+	ofLevel       []*sheet.Question // those of them that only a level has
 	cancel, begin *widgets.Button
 	root          *fyne.Container
 }
@@ -36,6 +41,7 @@ func NewSetup(env Env) *Setup {
 	}
 	s.name.Bold, s.name.TextSize, s.name.Leading = true, widgets.SizeLead, 1.3
 	s.about.Color = widgets.ColorInkSoft
+	s.newOffer()
 	s.newStarts()
 	s.newPicture()
 	s.newQuestions()
@@ -56,7 +62,7 @@ func (s *Setup) objects() []fyne.CanvasObject {
 		all = append(all, q.Objects()...)
 	}
 	s.rest = sheet.NewRest(s.layRest, all...)
-	return s.sheet.Around(s.starts, s.rest.Scroll)
+	return s.sheet.Around(s.offer, s.why, s.starts, s.rest.Scroll)
 }
 
 func (s *Setup) newStarts() {
@@ -94,9 +100,8 @@ func (s *Setup) newQuestions() {
 		return names("seat", keys), int(s.choice.Side()), ""
 	}, func(i int) { s.choice.White = i == 1 })
 	s.questions[0].Answer.Signed = true
-	s.ask("opponent", func() ([]string, int, string) {
-		return names("player", Opponents), slices.Index(Opponents, s.choice.Opponent), w.Say("play.habit."+s.choice.Opponent, nil)
-	}, func(i int) { s.choice.Opponent = Opponents[i] })
+	s.askOpponent()
+	s.askLevel()
 	s.ask("fouls", func() ([]string, int, string) {
 		var keys []string
 		for _, f := range allFouls {
@@ -134,8 +139,11 @@ func (s *Setup) render() {
 	s.board.SetMarks(missing(h))
 	s.name.SetText(startName(w, h.Key))
 	s.about.SetText(w.Say("play.about."+h.Key, nil))
-	for _, q := range s.questions {
+	for i, q := range s.questions {
 		q.Render(true)
+		for _, o := range q.Objects() {
+			widgets.Show(o, s.asked(i))
+		}
 	}
 	s.Layout(nil, s.root.Size())
 }
@@ -166,9 +174,7 @@ func (s *Setup) step(by int) {
 }
 
 func (s *Setup) onBegin() {
-	if s.env.Remember != nil {
-		s.env.Remember(s.choice.String())
-	}
+	s.env.remember(s.choice)
 	s.env.Start(s.choice)
 }
 
@@ -179,6 +185,8 @@ func (s *Setup) TypedKey(e *fyne.KeyEvent) {
 		s.onBegin()
 	case fyne.KeyEscape:
 		s.env.Leave()
+	case fyne.KeyG:
+		s.onOffer()
 	case fyne.KeyUp:
 		s.step(-1)
 	case fyne.KeyDown:

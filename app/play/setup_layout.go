@@ -32,7 +32,8 @@ func (s *Setup) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		return
 	}
 	before := s.starts.Size()
-	widgets.Place(s.starts, list.X, list.Y, list.Width, list.Height)
+	top := s.layOffer(fyne.NewPos(list.X, list.Y), list.Width)
+	widgets.Place(s.starts, list.X, top, list.Width, list.Y+list.Height-top)
 	if s.starts.Size() != before {
 		s.reveal()
 	}
@@ -66,7 +67,10 @@ func (s *Setup) layRight(at fyne.Position, width, share float32) float32 {
 	widgets.Place(s.name, left, at.Y, room, name)
 	widgets.Place(s.about, left, at.Y+name+sheet.NoteAbove, room, s.about.HeightFor(room))
 	y := at.Y + max(seen, name+sheet.NoteAbove+s.about.HeightFor(room)) + questionGap + sheet.NoteAbove
-	for _, q := range s.questions {
+	for i, q := range s.questions {
+		if !s.asked(i) {
+			continue
+		}
 		y = q.LayAnswer(fyne.NewPos(at.X, y), width, questionLabel)
 		if q.Note.Text != "" {
 			high := q.Note.HeightFor(width - questionLabel)
@@ -99,12 +103,12 @@ func (s *Setup) Name() string { return "setup" }
 func (s *Setup) Says() string { return s.name.Text }
 
 // Parts returns the named parts: the starts that are in view as
-// "start-six-piece-handicap" and so on, the answers as "you-0", "opponent-2" and
-// so on, counted from the left, "main" and "cancel".
+// "start-six-piece-handicap" and so on, the answers as "you-0", "rank-2" and so
+// on, counted from the left, the offered rung as "offer", "main" and "cancel".
 func (s *Setup) Parts() []parts.Part {
 	all := []parts.Part{
 		parts.Whole("title", s.sheet.Title()), parts.Whole("about", s.about), parts.Whole("board", s.picture),
-		parts.Whole("main", s.begin), parts.Whole("cancel", s.cancel),
+		parts.Whole("main", s.begin), parts.Whole("cancel", s.cancel), parts.Whole("offer", s.offer), parts.Whole("why", s.why),
 	}
 	for _, r := range s.rows {
 		top := r.Position().Y - s.starts.Offset.Y
@@ -112,8 +116,10 @@ func (s *Setup) Parts() []parts.Part {
 			all = append(all, parts.Whole("start-"+r.start.Key, r))
 		}
 	}
-	for _, q := range s.questions {
-		all = append(all, q.Parts()...)
+	for i, q := range s.questions {
+		if s.asked(i) {
+			all = append(all, q.Parts()...)
+		}
 	}
 	return all
 }

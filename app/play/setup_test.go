@@ -56,8 +56,8 @@ func TestAnswers(t *testing.T) {
 	if s.Choice() != preset {
 		t.Errorf("offered first: %v", s.Choice())
 	}
-	r.click("start-rook-handicap", "you-1", "opponent-3", "fouls-2", "takeback-1", "main")
-	want := Choice{Start: "rook-handicap", White: true, Opponent: TwoPly, Fouls: FoulsLose}
+	r.click("start-rook-handicap", "you-1", "opponent-3", "rank-6", "step-2", "fouls-2", "takeback-1", "main")
+	want := Choice{Start: "rook-handicap", White: true, Opponent: "7++", Fouls: FoulsLose}
 	if diff := cmp.Diff([]Choice{want}, r.started); diff != "" {
 		t.Error(diff)
 	}
@@ -96,13 +96,14 @@ func TestSegmentKeys(t *testing.T) {
 // at first.
 func TestChoiceText(t *testing.T) {
 	for _, f := range allFouls {
-		c := Choice{Start: "naked-king", White: true, Opponent: Waits, Fouls: f}
+		c := Choice{Start: "naked-king", White: true, Opponent: "10++", Fouls: f}
 		if got := ParseChoice(c.String()); got != c {
 			t.Errorf("%v became %v", c, got)
 		}
 	}
 	for text, want := range map[string]Choice{
-		"": preset, "{": preset, `{"fouls":"sometimes"}`: preset,
+		`{"opponent":"two-ply"}`: {Start: preset.Start, Opponent: "5", Fouls: preset.Fouls, Takeback: preset.Takeback},
+		"":                       preset, "{": preset, `{"fouls":"sometimes"}`: preset,
 		`{"start":"twelve-piece-handicap","opponent":"tarō","takeback":false}`: {
 			Start: preset.Start, Opponent: preset.Opponent, Fouls: preset.Fouls,
 		},

@@ -80,6 +80,8 @@ func (t *Table) statusText() string {
 		})
 	case t.thinker.thinks():
 		return w.Say("play.status.thinking", side)
+	case t.counsel.thinks():
+		return w.Say("play.advice.looking", nil)
 	case !t.match.mine():
 		return w.Say("play.status.stuck", side)
 	case len(t.match.game.Moves()) == 0:

@@ -8,6 +8,7 @@ import (
 
 	"terakoya/app/boardscreen"
 	"terakoya/app/words"
+	"terakoya/lessons/ladder"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
 	"terakoya/rules/engine"
@@ -20,6 +21,8 @@ type Table struct {
 	match   *match
 	sides   sides
 	thinker thinker
+	counsel counsel       // what the learner asked
+	judge   engine.Engine // that advises, once it is asked
 
 	board  *widgets.Board
 	header *header
@@ -32,6 +35,7 @@ type Table struct {
 	asking bool               // whether to resign
 	notice string             // for the status line, until the next move
 	moving bool               // the last move is to be shown in motion
+	offer  ladder.Offer       // once the game is over
 }
 
 // NewGame begins a game.
@@ -57,7 +61,7 @@ func NewTable(env Env, kept progress.Game) (*Table, error) {
 func newTable(env Env, m *match) *Table {
 	env.background()
 	t := &Table{env: env, match: m, sides: sides{env.Words, m.handicap()}}
-	t.thinker = thinker{player: env.player(m.choice.Opponent, m.seed), do: env.do}
+	t.thinker = thinker{player: env.player(m.choice.Opponent, m.seed), do: env.do, pace: env.pace(m.choice.Opponent)}
 	t.board = widgets.NewBoard(env.Art)
 	t.board.OnAttempt = t.onAttempt
 	t.board.OnHold = t.onHold
@@ -78,7 +82,7 @@ func (t *Table) Content() fyne.CanvasObject { return t.root }
 
 // Close ends the thinking of the computer. The screen calls it itself before it is
 // left by one of its own buttons.
-func (t *Table) Close() { t.thinker.stop() }
+func (t *Table) Close() { t.rest() }
 
 // far is the side at the far end of the board.
 func (t *Table) far() rules.Color {
@@ -111,12 +115,14 @@ func (t *Table) answered(c engine.Choice, err error) {
 
 // moved keeps what was played, or forgets a game that has ended, and goes on.
 func (t *Table) moved() {
+	t.counsel.clear()
 	t.foul, t.asking, t.notice, t.moving = nil, false, "", true
 	if t.match.over() {
 		t.thinker.stop()
 		if t.env.Forget != nil {
 			t.env.Forget()
 		}
+		t.finish()
 	} else {
 		t.keep()
 	}
@@ -179,7 +185,9 @@ func (t *Table) onAttempt(a rules.Attempt) {
 func (t *Table) refuse(p *rules.Position, e *rules.IllegalMove) {
 	t.foul, t.notice = nil, ""
 	how := t.match.choice.Fouls
-	if how == FoulsLose && isSlip(e.Foul) {
+	if !isSlip(e.Foul) {
+		t.match.fouls++
+	} else if how == FoulsLose {
 		how = FoulsPrevented
 	}
 	switch how {

@@ -122,7 +122,7 @@ func TestFatal(t *testing.T) {
 // TestTakeBack: back to the learner's turn, whoever has moved last.
 func TestTakeBack(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
-	table := r.game(against(TwoPly))
+	table := r.game(against(Wanders))
 	start := now(table)
 	r.press(fyne.KeyU) // nothing to take back yet
 	r.click("7g", "7f")
@@ -175,7 +175,7 @@ func TestLateAnswer(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
 	s := slow{make(chan engine.Choice)}
 	r.env.player = func(string, uint64) engine.Engine { return s }
-	table := r.game(against(TwoPly))
+	table := r.game(against(Wanders))
 	reply := engine.Choice{Move: must[rules.Attempt](t)(rules.ParseAttempt("3c3d")).Move()}
 
 	r.click("7g", "7f")
@@ -207,7 +207,7 @@ func TestIllegalAnswer(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
 	s := slow{make(chan engine.Choice, 1)}
 	r.env.player = func(string, uint64) engine.Engine { return s }
-	table := r.game(against(TwoPly))
+	table := r.game(against(Wanders))
 	r.click("7g", "7f")
 	s.answer <- engine.Choice{Move: rules.Step(rules.NewSquare(5, 5), rules.NewSquare(5, 4))}
 	r.answer()

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"fmt"
 	"io/fs"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"terakoya/app/words"
 	"terakoya/content"
 	"terakoya/lessons"
+	"terakoya/lessons/ladder"
 	"terakoya/rules"
 )
 
@@ -76,8 +78,14 @@ func TestEveryKey(t *testing.T) {
 	for _, l := range lessons.Languages {
 		w := must[*words.Catalogue](t)(loadWords()).In(l)
 		var keys []string
-		for _, o := range Opponents {
+		for _, o := range firstHour {
 			keys = append(keys, "player."+o, "habit."+o)
+		}
+		for rank := range ranks {
+			keys = append(keys, fmt.Sprint("level.rank-", rank+1))
+		}
+		for _, r := range ladder.Reasons {
+			keys = append(keys, "rung."+r.String())
 		}
 		for _, f := range allFouls {
 			keys = append(keys, "foul."+f.String(), "law."+f.String())

@@ -2,6 +2,7 @@ package play
 
 import (
 	"context"
+	"time"
 
 	"terakoya/rules"
 	"terakoya/rules/engine"
@@ -12,18 +13,24 @@ import (
 type thinker struct {
 	player engine.Engine
 	do     func(func()) // runs on the window's goroutine
+	pace   pace         // before which an answer is not given
 	asked  int          // the number of the question
 	cancel context.CancelFunc
+	hasten context.CancelFunc // ends the wait for the pace alone
 }
 
 // ask calls answer on the window's goroutine with what the player does in g.
 func (t *thinker) ask(g *rules.Game, answer func(engine.Choice, error)) {
 	t.stop()
 	ctx, cancel := context.WithCancel(context.Background())
-	t.cancel = cancel
-	number, game := t.asked, copyOf(g)
+	wait, hasten := context.WithCancel(ctx)
+	t.cancel, t.hasten = cancel, hasten
+	number, game, until := t.asked, copyOf(g), time.Now().Add(t.pace.at(g))
 	go func() {
 		c, err := t.player.Choose(ctx, game, engine.Limits{Time: thinkTime})
+		if err == nil {
+			linger(wait, time.Until(until))
+		}
 		t.do(func() {
 			if number != t.asked {
 				return // the game has gone on without it
@@ -39,7 +46,14 @@ func (t *thinker) stop() {
 	t.asked++
 	if t.cancel != nil {
 		t.cancel()
-		t.cancel = nil
+		t.cancel, t.hasten = nil, nil
+	}
+}
+
+// hurry lets an answer in as soon as it is known.
+func (t *thinker) hurry() {
+	if t.hasten != nil {
+		t.hasten()
 	}
 }
 

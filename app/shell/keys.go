@@ -48,6 +48,7 @@ var (
 	}
 	gameKeys = [][2]string{
 		{"Enter", "keys.enter"}, {"← ↑ → ↓", "keys.arrows"}, {"U", "keys.takeBack"}, {"R", "keys.resign"},
+		{"H", "keys.hint"}, {"T M S", "keys.asks"},
 		{"N", "keys.newGame"}, {"F", "keys.flip"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
 	}
 )

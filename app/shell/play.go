@@ -34,7 +34,7 @@ func (s *Shell) PlaySetup() { s.show(play.NewSetup(s.playEnv())) }
 func (s *Shell) playEnv() play.Env {
 	last, _ := s.store.Setting(keyGame)
 	return play.Env{
-		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Last: last,
+		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Last: last, Book: s.openings,
 		Leave: s.Home, Setup: s.PlaySetup, OnKey: s.typedKey,
 		Start: func(c play.Choice) {
 			s.game = nil // the new game takes the place of whatever is kept
@@ -43,7 +43,16 @@ func (s *Shell) playEnv() play.Env {
 		Remember: func(choice string) { s.kept(s.store.SetSetting(keyGame, choice)) },
 		Keep:     s.keepGame,
 		Forget:   s.forgetGame,
+		Past:     s.pastGames,
+		Finished: func(g progress.PastGame) { s.kept(s.store.AddPastGame(g)) },
 	}
+}
+
+// pastGames returns the games that have ended; none if they cannot be read.
+func (s *Shell) pastGames() []progress.PastGame {
+	all, err := s.store.PastGames()
+	s.kept(err)
+	return all
 }
 
 // errElsewhere tells that the game kept is not the one that this window plays.

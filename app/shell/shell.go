@@ -68,6 +68,7 @@ type Shell struct {
 	quizzes   quizzes
 	screen    Screen
 	game      *progress.Game    // as this window last kept it; nil if it has kept none
+	openings  openings          // of the opponent
 	help      fyne.CanvasObject // the list of keys, while it is shown
 	work      slow.Work         // how screens work in the background, set by tests
 
@@ -91,6 +92,7 @@ func New(a fyne.App, o Options) (*Shell, error) {
 		return nil, err
 	}
 	s := &Shell{app: a, options: o, catalogue: catalogue, art: art, store: o.Store, trouble: o.Trouble}
+	s.openings = newOpenings(content.Joseki())
 	if s.store == nil {
 		s.store = progress.Memory()
 	}

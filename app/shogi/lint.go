@@ -113,6 +113,7 @@ func (l *linting) folders(dirs []string) error {
 		l.folder(filepath.Join("content", "lessons"), content.Lessons())
 		l.floors()
 		l.glossary()
+		l.found(filepath.Join("content", "joseki"), lessons.LintOpenings(content.Joseki(), l.set, l.terms))
 	}
 	for _, dir := range dirs {
 		if _, err := os.Stat(dir); err != nil {

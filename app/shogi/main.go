@@ -19,7 +19,20 @@
 //	shogi quiz [-topics A,B | -check TOPIC] [-count N] [-minutes N] [-level N] [-court] [-seed N] [-json]
 //	                                         make a paper
 //	shogi usi                                be an engine of other programs, which
-//	                                         talk with it in USI
+//	                                         talk with it in USI; options Level,
+//	                                         RuleSet, Seed, OwnBook
+//	shogi match -a PLAYER -b PLAYER [-games N] [-start KEY] [-role both|giver|taker] [-seed N] [-workers N]
+//	            [-nodes-a N] [-depth-a N] [-time-a T] [-usi-b "ENGINE ARG…" [-set-b "NAME=VALUE;…"] [-byoyomi-b]]
+//	            [-rules SET] [-cap N] [-hash MB] [-book] [-record [-commit C]] [-v]
+//	                                         let two players play a match; a PLAYER
+//	                                         is level=3+, searcher, tuned=FILE,
+//	                                         careful or random
+//	shogi bench [-nodes N] [-hash MB] [-json]
+//	                                         the speed of the search, and a checksum
+//	                                         that tells whether it has changed
+//	shogi tune -state FILE [-steps N] [-nodes N] [-start KEY] [-workers N] [-cap N] [-hash MB]
+//	           [-pairs N] [-batch N] [-rate R] [-seed N] [-only A,B]
+//	                                         tune the search by playing itself
 //	shogi problems uchifuzume [-seed N] [-o FILE]
 //	                                         make the questions about uchifuzume
 //	shogi problems mates [-seed N] [-counts N,N,N,N] [-time T] [-workers N] [-dir DIR]
@@ -53,6 +66,7 @@ type command func(args []string, out, fault io.Writer) error
 var commands = map[string]command{
 	"perft": perft, "judge": judge, "points": points, "notate": notate, "read": read, "convert": convert,
 	"mate": solveMate, "lint": lint, "quiz": setQuiz, "usi": playUSI, "problems": problems,
+	"match": playMatch, "bench": bench, "tune": tune,
 }
 
 // usageError is a command line that is not understood.
@@ -74,6 +88,12 @@ const usage = `usage: shogi perft [-divide] DEPTH [SFEN]
        shogi quiz -code CODE [-json]
        shogi quiz [-topics A,B | -check TOPIC] [-count N] [-minutes N] [-level N] [-court] [-seed N] [-json]
        shogi usi
+       shogi match -a PLAYER -b PLAYER [-games N] [-start KEY] [-role both|giver|taker] [-seed N] [-workers N]
+             [-nodes-a N] [-depth-a N] [-time-a T] [-usi-b "ENGINE ARG..." [-set-b "NAME=VALUE;..."] [-byoyomi-b]]
+             [-rules SET] [-cap N] [-hash MB] [-book] [-record [-commit C]] [-v]
+       shogi bench [-nodes N] [-hash MB] [-json]
+       shogi tune -state FILE [-steps N] [-nodes N] [-start KEY] [-workers N] [-cap N] [-hash MB]
+             [-pairs N] [-batch N] [-rate R] [-seed N] [-only A,B]
        shogi problems uchifuzume [-seed N] [-o FILE]
        shogi problems mates [-seed N] [-counts N,N,N,N] [-time T] [-workers N] [-dir DIR]
        shogi problems check [DIR]`

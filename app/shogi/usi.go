@@ -2,18 +2,22 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"os"
 
+	"terakoya/content"
+	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/rules/engine"
 	"terakoya/rules/engine/mate"
 	"terakoya/rules/engine/search"
 	"terakoya/rules/engine/usi"
+	"terakoya/rules/joseki"
 )
 
 // playUSI plays as an engine of other programs, on the standard input and output.
-func playUSI(args []string, out, _ io.Writer) error {
+func playUSI(args []string, out, fault io.Writer) error {
 	f := flags("usi")
 	if err := parse(f, args); err != nil {
 		return err
@@ -21,16 +25,39 @@ func playUSI(args []string, out, _ io.Writer) error {
 	if f.NArg() > 0 {
 		return usageError("want no argument; the commands come by the standard input")
 	}
-	return serveUSI(os.Stdin, out)
+	book, err := lessons.OpeningBook(content.Joseki())
+	if err != nil {
+		fmt.Fprintln(fault, "shogi usi has no book:", err)
+		book = nil
+	}
+	return serveUSI(os.Stdin, out, book)
 }
 
-// serveUSI is playUSI for any input.
-func serveUSI(in io.Reader, out io.Writer) error {
+// serveUSI is playUSI for any input and a book, which may be nil.
+func serveUSI(in io.Reader, out io.Writer, book *joseki.Book) error {
+	var levels []string
+	for l := range search.Level(search.Levels) {
+		levels = append(levels, l.String())
+	}
 	return usi.Serve(context.Background(), in, out, usi.ServerConfig{
 		Name: "Terakoya", Author: "the Terakoya authors",
-		Player: func(seed uint64) engine.Engine { return search.New(seed) },
-		Mate:   findMate,
+		Levels: levels, Book: book != nil, Mate: findMate,
+		Player: func(o usi.PlayerOptions) engine.Engine { return usiPlayer(o, book) },
 	})
+}
+
+// usiPlayer makes the player of a level. The strongest one is the search itself, which
+// does exactly what the limits say, has as much memory as is asked for and no book.
+func usiPlayer(o usi.PlayerOptions, book *joseki.Book) engine.Engine {
+	level, err := search.ParseLevel(o.Level)
+	if err != nil || level == search.Strongest { // the name is always one of the list
+		return search.NewSearcher(o.Hash)
+	}
+	p := search.New(level, o.Seed)
+	if o.OwnBook {
+		p.Follow(book)
+	}
+	return p
 }
 
 // findMate looks for the shortest mate by the side to move, until ctx ends.

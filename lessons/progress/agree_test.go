@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+
+	"terakoya/rules"
 )
 
 // TestAgree does the same at random to a store in memory and one in a file: all
@@ -83,6 +85,11 @@ var actions = []func(s Store, r *rand.Rand, now time.Time) error{
 		}
 		return s.Reset(string(rune('a' + r.IntN(3))))
 	},
+	func(s Store, r *rand.Rand, now time.Time) error {
+		g := pastGame(r.IntN(4))
+		g.When, g.Side, g.Outcome, g.Plies = now, rules.Color(r.IntN(3)), GameOutcome(r.IntN(5)), r.IntN(9)-1
+		return s.AddPastGame(g)
+	},
 	func(s Store, r *rand.Rand, _ time.Time) error {
 		return s.SetSetting([]string{SettingReviews, SettingNew}[r.IntN(2)], fmt.Sprint(r.IntN(5)))
 	},
@@ -143,6 +150,7 @@ var questions = map[string]func(s Store, now time.Time) (any, error){
 	"count":     func(s Store, now time.Time) (any, error) { return s.DueCount(now) },
 	"nextThere": func(s Store, now time.Time) (any, error) { next, _, err := s.NextDue(now, notB); return next, err },
 	"next":      func(s Store, now time.Time) (any, error) { next, _, err := s.NextDue(now, nil); return next, err },
+	"past":      func(s Store, _ time.Time) (any, error) { return s.PastGames() },
 	"papers":    func(s Store, _ time.Time) (any, error) { return s.Papers() },
 	"masteries": func(s Store, _ time.Time) (any, error) { return s.Masteries() },
 	"lessons":   func(s Store, _ time.Time) (any, error) { return s.Counts(ByLesson) },

@@ -39,6 +39,8 @@ var contract = []struct {
 	{"answers", testAnswers},
 	{"mastery", testMastery},
 	{"games", testGames},
+	{"past games", testPastGames},
+	{"past games of two", testPastGamesOfTwo},
 	{"what cannot be kept", testRefused},
 	{"learners", testLearners},
 	{"removed learners", testRemoved},
@@ -205,7 +207,7 @@ func testGames(t *testing.T, s Store, again func() Store) {
 		{Start: "s"},
 		{
 			Start: "4k4/9/9/9/9/9/PPPPPPPPP/9/4K4 w 3p 1", Moves: []string{"5a5b", Pass, "P*5d", "2d2c+"},
-			Side: rules.White, Opponent: "sixth-grade", Seed: math.MaxUint64, Rules: "jsa", Fouls: FoulLoses, Takebacks: 3, Hints: 2,
+			Side: rules.White, Opponent: "sixth-grade", Seed: math.MaxUint64, Rules: "jsa", Fouls: FoulLoses, Takebacks: 3, Hints: 2, Tried: 4, Ended: true,
 		},
 	}
 	for _, g := range games {
@@ -256,6 +258,7 @@ func testRefused(t *testing.T, s Store, again func() Store) {
 		"a third side":             s.SaveGame(Game{Start: "x", Side: rules.White + 1}),
 		"a mode out of range":      s.SaveGame(Game{Start: "x", Fouls: FoulPrevented + 1}),
 		"takebacks below zero":     s.SaveGame(Game{Start: "x", Takebacks: -1}),
+		"tries below zero":         s.SaveGame(Game{Start: "x", Tried: -1}),
 	} {
 		if err == nil {
 			t.Errorf("%s is kept", name)

@@ -39,6 +39,8 @@ func classroom(t testing.TB, o options) *file {
 		check(s.SetSetting("language", fmt.Sprint("of ", id)))
 		check(s.SetPlace("nifu", "a"))
 		check(s.SaveGame(gameOf(3)))
+		check(s.AddPastGame(pastGame(1)))
+		check(s.AddPastGame(pastGame(2)))
 		for n := range 4 {
 			check(s.Record(Answer{Lesson: "nifu", Step: fmt.Sprint("step-", n), When: day(n + 1), Result: Result(n), Foul: []string{"", "", "nifu", ""}[n]}))
 		}
@@ -56,7 +58,7 @@ func classroom(t testing.TB, o options) *file {
 func dump(t testing.TB, db *sql.DB) string {
 	t.Helper()
 	var all strings.Builder
-	for _, table := range []string{"learner", "setting", "place", "game", "paper", "score", "settled", "card", "answer"} {
+	for _, table := range []string{"learner", "setting", "place", "game", "past_game", "paper", "score", "settled", "card", "answer"} {
 		rows, err := db.Query("SELECT * FROM " + table + " ORDER BY 1, 2, 3")
 		if err != nil {
 			t.Fatal(err)

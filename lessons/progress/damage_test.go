@@ -185,16 +185,16 @@ func TestDamagedWhileOpen(t *testing.T) {
 // another hand can have written.
 func TestUnknownNames(t *testing.T) {
 	for _, statement := range []string{
-		"UPDATE answer SET result = 'later'", "UPDATE answer SET source = 'later'", "UPDATE settled SET how = 'later'", "UPDATE game SET side = 'red'", "UPDATE game SET fouls = 'later'",
+		"UPDATE answer SET result = 'later'", "UPDATE answer SET source = 'later'", "UPDATE settled SET how = 'later'", "UPDATE game SET side = 'red'", "UPDATE game SET fouls = 'later'", "UPDATE past_game SET outcome = 'later'", "UPDATE past_game SET side = 'red'",
 	} {
 		f := opened(t, filepath.Join(t.TempDir(), "progress.db")).(*file)
-		must(t, f.Record(Answer{Lesson: "lesson", Step: "x"}))
-		must(t, f.SaveGame(gameOf(1)))
+		must(t, errors.Join(f.Record(Answer{Lesson: "lesson", Step: "x"}), f.SaveGame(gameOf(1)), f.AddPastGame(pastGame(1))))
 		execute(t, f.db, statement)
 		_, answers := f.Answers("lesson")
 		_, mastery := f.Mastery("lesson")
 		_, _, game := f.Game()
-		if err := errors.Join(answers, mastery, game); !errors.As(err, new(*DamagedError)) {
+		_, past := f.PastGames()
+		if err := errors.Join(answers, mastery, game, past); !errors.As(err, new(*DamagedError)) {
 			t.Errorf("%s: %v", statement, err)
 		}
 		must(t, f.SetSetting("language", "ja"))

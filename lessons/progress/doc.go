@@ -1,6 +1,7 @@
 // Package progress is what the program remembers of its learners: their
 // settings, where they stand in each lesson, every answer, what to ask them
-// again, the quizzes that they sat, and the game that they are playing.
+// again, the quizzes that they sat, the game that they are playing, and how those
+// before it ended.
 //
 //   - A [Store] holds it. [Open] gives one that is a file, [Memory] one that
 //     ends with the program: for the web, and when the file cannot be opened,
@@ -13,7 +14,8 @@
 //   - A [Card] is when to ask an item again, by FSRS-6 (package fsrs). Each answer
 //     keeps its card; [Reviews] says what is due.
 //   - A [Paper] is a quiz, which can be taken up where it was left: [Papers].
-//   - A [Game] is a game in progress, saved after every move.
+//   - A [Game] is a game in progress, saved after every move; a [PastGame] is one
+//     that has ended.
 //   - [Copies] are a table of answers (CSV) and a backup of everything.
 //
 // What is acknowledged is kept: a call that returns nil has written its data to

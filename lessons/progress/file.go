@@ -146,19 +146,19 @@ func (f *file) SaveGame(g Game) error {
 		return err
 	}
 	return f.write(`INSERT OR REPLACE INTO game
-		(learner, start, moves, side, opponent, seed, rules, fouls, takebacks, hints, strict)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		(learner, start, moves, side, opponent, seed, rules, fouls, takebacks, hints, strict, tried, ended)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 		g.Start, strings.Join(g.Moves, " "), g.Side.String(), g.Opponent, int64(g.Seed),
-		g.Rules, g.Fouls.String(), g.Takebacks, g.Hints, g.NoTakeback)
+		g.Rules, g.Fouls.String(), g.Takebacks, g.Hints, g.NoTakeback, g.Tried, g.Ended)
 }
 
 func (f *file) Game() (Game, bool, error) {
 	var g Game
 	var moves, side, fouls string
 	var seed int64
-	found, err := f.read(`SELECT start, moves, side, opponent, seed, rules, fouls, takebacks, hints, strict
+	found, err := f.read(`SELECT start, moves, side, opponent, seed, rules, fouls, takebacks, hints, strict, tried, ended
 		FROM game WHERE learner = ?`, nil,
-		&g.Start, &moves, &side, &g.Opponent, &seed, &g.Rules, &fouls, &g.Takebacks, &g.Hints, &g.NoTakeback)
+		&g.Start, &moves, &side, &g.Opponent, &seed, &g.Rules, &fouls, &g.Takebacks, &g.Hints, &g.NoTakeback, &g.Tried, &g.Ended)
 	if err != nil || !found {
 		return Game{}, false, err
 	}

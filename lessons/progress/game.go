@@ -41,6 +41,8 @@ type Game struct {
 
 	NoTakeback bool // the learner chose to play without
 	Hints      int  // how many hints the learner took
+	Tried      int  // how many illegal moves the learner tried, also those given back
+	Ended      bool // it had ended, is a [PastGame], and was gone on with
 }
 
 // Equal reports whether two games are the same in everything that is kept.
@@ -65,8 +67,8 @@ func (g Game) check() error {
 		return fmt.Errorf("game: there is no side %d", uint8(g.Side))
 	case int(g.Fouls) >= len(foulModeNames):
 		return fmt.Errorf("game: there is no foul mode %d", uint8(g.Fouls))
-	case g.Takebacks < 0 || g.Hints < 0:
-		return fmt.Errorf("game: %d takebacks, %d hints", g.Takebacks, g.Hints)
+	case min(g.Takebacks, g.Hints, g.Tried) < 0:
+		return fmt.Errorf("game: %d takebacks, %d hints, %d illegal moves", g.Takebacks, g.Hints, g.Tried)
 	}
 	return nil
 }

@@ -127,7 +127,9 @@ var audits = []struct{ what, query string }{
 	{"cards", `SELECT 1 FROM card WHERE (step = '') = (drill = '') OR lesson = '' AND step <> '' OR reps < 1 OR lapses < 0
 		OR stability NOT BETWEEN 0.001 AND 36500 OR difficulty NOT BETWEEN 1 AND 10 OR again NOT IN (0, 1)`},
 	{"games", `SELECT 1 FROM game WHERE start = '' OR side NOT IN ('black', 'white') OR strict NOT IN (0, 1)
-		OR fouls NOT IN ('explained', 'loses', 'prevented') OR takebacks < 0 OR hints < 0`},
+		OR fouls NOT IN ('explained', 'loses', 'prevented') OR takebacks < 0 OR hints < 0 OR tried < 0 OR ended NOT IN (0, 1)`},
+	{"past games", `SELECT 1 FROM past_game WHERE start = '' OR opponent = '' OR ending = '' OR side NOT IN ('black', 'white')
+		OR outcome NOT IN ('won', 'lost', 'drawn', 'replay') OR min(plies, takebacks, hints, fouls) < 0`},
 	{"papers", `SELECT 1 FROM paper WHERE code = '' OR questions < 1 OR took < 0 OR length(uid) <> 32
 		UNION ALL SELECT 1 FROM score WHERE correct < 0 OR correct > total
 		UNION ALL SELECT 1 FROM answer JOIN paper ON paper.id = answer.paper

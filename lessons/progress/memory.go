@@ -28,6 +28,7 @@ type pupil struct {
 	cards    map[Item]Card
 	papers   []*Paper
 	game     *Game
+	past     []PastGame
 }
 
 var _ Store = (*memory)(nil)

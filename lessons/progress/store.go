@@ -19,6 +19,7 @@ type Store interface {
 	Register
 	Reviews
 	Papers
+	PastGames
 	Figures
 	Copies
 

@@ -16,7 +16,7 @@ func Example() {
 		panic(err)
 	}
 	g := rules.NewGame(p)
-	c, err := search.New(1).Choose(context.Background(), g, engine.Limits{})
+	c, err := search.New(search.LevelAt(4, 0), 1).Choose(context.Background(), g, engine.Limits{})
 	if err != nil {
 		panic(err)
 	}

@@ -16,11 +16,14 @@ const (
 	lastPlies  = 30 // those in which mates are looked for
 )
 
+// gamePlayers is how strong those are who play them: they see mates of three.
+var gamePlayers = search.LevelAt(5, 0)
+
 // game plays a game and returns its last positions.
 func (w *wright) game() []rules.Position {
 	p, _, _ := rules.ParseSFEN("startpos")
 	g := rules.NewGame(p)
-	sides := [...]*search.Player{search.New(w.rand.Uint64()), search.New(w.rand.Uint64())}
+	sides := [...]*search.Player{search.New(gamePlayers, w.rand.Uint64()), search.New(gamePlayers, w.rand.Uint64())}
 	for range plainPlies + w.rand.IntN(3) {
 		now := g.Position()
 		if g.Play(pick(&w.maker, now.Legal()).Attempt()) != nil {

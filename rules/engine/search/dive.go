@@ -1,220 +1,258 @@
 package search
 
 import (
-	"math"
+	"context"
+	"math/rand/v2"
+	"slices"
+	"time"
 
 	"terakoya/rules"
 	"terakoya/rules/engine"
 )
 
 const (
-	// pass is how many plies less deep the answer to a pass is looked at.
-	pass = 3
-	// slack is, a ply, what a quiet move may still gain that nobody has seen, in
-	// hundredths of a pawn.
-	slack = 150
-	// shallow is up to how many plies from the end the judgement alone may end a
-	// line or leave out quiet moves.
-	shallow = 3
+	infinite = engine.Score(1 << 30)
+	deepest  = 40  // plies from the root that a line is kept for
+	tallest  = 64  // plies from the root that a line may have, exchanges included
+	poll     = 128 // positions between two looks at the clock and the context
+	// window is how far beside the last score the next one is sought at first.
+	window = 60
+	// windowFrom is the depth from which on it is.
+	windowFrom = 5
 )
 
-// enough is how many moves are tried so many plies from the end, where nothing
-// was taken or checked in the rest.
-var enough = [shallow + 1]int{0, 10, 40, 200}
+// root is a move of the player with what it is known to be worth.
+type root struct {
+	move    rules.Move
+	score   engine.Score
+	settled bool // the score is the law's
+}
 
-// lessDeep is how many plies less deep a quiet move is looked at first, by depth
-// and how many were tried before it.
-var lessDeep = func() (r [deepest + 1][64]int) {
-	for depth := 2; depth < len(r); depth++ {
-		for i := 3; i < len(r[depth]); i++ {
-			r[depth][i] = int(0.4 + math.Log(float64(depth))*math.Log(float64(i))/1.6)
+// ply is the room that one ply of a dive needs.
+type ply struct {
+	frame
+	known  rules.Move // from the table, tried before the others are listed
+	listed bool
+	at     int          // of the list, what is tried next
+	some   int          // of checks
+	still  engine.Score // what the position is worth as it stands; unweighed in check
+	answer *sequel      // to the move before
+	follow *sequel      // of the own move before that
+	aim    rules.Aim
+	checks [someChecks]rules.Move
+	tried  [64]rules.Move // quiet moves
+}
+
+// dive is a deep look at one position. All the room it needs is taken when it is
+// made.
+type dive struct {
+	pos     rules.Position
+	player  rules.Color
+	past    history
+	replica *rules.Game  // of the game, made when needed
+	draw    engine.Score // what a draw is worth to the player
+
+	roots []root
+	score engine.Score // of the best move
+	full  int          // plies of the present look
+
+	ctx      context.Context
+	deadline time.Time // zero if there is none
+	most     int       // positions, 0 if there is no bound
+	nodes    int
+	stopped  bool
+	ended    error // the context's
+
+	*scale
+	view      view
+	remembers bool // from one move of a game to the next
+	table     table
+	plies     [tallest + 3]ply
+	merit     [2][labels][81]int16 // of quiet moves, by side, what is moved and where it goes
+	sequel    *sequels
+}
+
+func newDive(bytes int, s *scale) *dive {
+	return &dive{table: newTable(bytes), scale: s, sequel: new(sequels), view: clearView}
+}
+
+// prepare makes d ready for the position of a game, seen in a certain way.
+func (d *dive) prepare(ctx context.Context, g *rules.Game, l engine.Limits, v view) {
+	if d.view = v; d.goesOn(g) {
+		d.table.next()
+	} else {
+		d.table.renew()
+	}
+	d.merit = [2][labels][81]int16{}
+	d.sequel.clear()
+	for i := range d.plies {
+		f := &d.plies[i]
+		f.killers, f.length, f.some = [2]rules.Move{}, 0, 0
+		f.answer, f.follow = &d.sequel.merit[0][0], &d.sequel.merit[1][0]
+	}
+	d.ctx, d.ended, d.stopped, d.nodes, d.most = ctx, nil, false, 0, l.Nodes
+	d.replica, d.score = nil, 0
+	d.pos, d.past = g.Position(), newHistory(g)
+	d.player = d.pos.Turn()
+	d.deadline = time.Time{}
+	if l.Time > 0 {
+		d.deadline = time.Now().Add(l.Time)
+	}
+	d.draw = min(d.weigh()-100, 0)
+	d.list(g, rand.New(rand.NewPCG(v.seed, d.pos.Hash())))
+}
+
+// goesOn reports whether a game is the last one that was looked at, two moves later, and
+// may be remembered.
+func (d *dive) goesOn(g *rules.Game) bool {
+	n := d.past.root
+	if !d.remembers || n == 0 || len(g.Moves())+1 != n+2 {
+		return false
+	}
+	for i := range n {
+		if p := g.PositionAfter(i); p.Hash() != d.past.past[i].hash {
+			return false
 		}
 	}
-	return r
-}()
-
-// descend returns what the position is worth to the side to move, looking so many
-// plies ahead: exactly if it lies between alpha and beta, else a bound of it.
-func (d *dive) descend(ply, depth int, alpha, beta engine.Score, mayPass bool) engine.Score {
-	f := &d.plies[ply]
-	f.length = 0
-	if d.enter() {
-		return 0
-	}
-	if score, ok := d.repeated(); ok {
-		return score
-	}
-	alpha, beta = max(alpha, engine.Mated(ply)), min(beta, engine.Mates(ply+1))
-	if alpha >= beta || ply >= tallest {
-		return alpha
-	}
-	if d.past.inCheck() && ply < d.full {
-		depth++
-	}
-	depth = min(max(depth, 0), deepest)
-	hash := d.pos.Hash()
-	e, of := d.table.find(hash, ply)
-	if beta-alpha == 1 && int(e.depth) >= depth && settles(engine.Score(e.score), of, alpha, beta) {
-		return engine.Score(e.score)
-	}
-	f.known, f.some = e.move, 0
-	if of == noBound && !d.past.inCheck() && d.mates(ply) {
-		d.table.keep(hash, ply, deepest, f.line[0], engine.Mates(ply+1), exactly)
-		return engine.Mates(ply + 1)
-	}
-	score := d.explore(ply, depth, alpha, beta, mayPass)
-	if !d.stopped {
-		d.remember(ply, depth, score, alpha, beta)
-	}
-	return score
+	return true
 }
 
-// explore does the work of descend, once the law and the table have been asked.
-func (d *dive) explore(ply, depth int, alpha, beta engine.Score, mayPass bool) engine.Score {
-	if depth == 0 {
-		return d.settle(ply, 0, alpha, beta)
-	}
-	if d.past.inCheck() {
-		return d.tryAll(ply, depth, alpha, beta, 0)
-	}
-	still := d.weigh()
-	if beta-alpha == 1 {
-		if score, ok := d.needless(ply, depth, beta, still, mayPass); ok {
-			return score
+// list fills d.roots, in an order that r decides.
+func (d *dive) list(g *rules.Game, r *rand.Rand) {
+	f := &d.plies[0]
+	d.pos.Generate(&f.list)
+	d.roots = make([]root, 0, f.list.Len())
+	for _, m := range f.list.Moves() {
+		next := root{move: m, score: engine.Score(gain(&d.pos, m))}
+		if !d.pays(m, 0) {
+			next.score -= 1000
 		}
-	}
-	return d.tryAll(ply, depth, alpha, beta, still)
-}
-
-// settles reports whether a score known before ends the matter.
-func settles(score engine.Score, of bound, alpha, beta engine.Score) bool {
-	switch of {
-	case exactly:
-		return true
-	case atLeast:
-		return score >= beta
-	case atMost:
-		return score <= alpha
-	case noBound:
-	}
-	return false
-}
-
-// remember keeps what came of a position.
-func (d *dive) remember(ply, depth int, score, alpha, beta engine.Score) {
-	f, of := &d.plies[ply], exactly
-	best := rules.NoMove
-	if f.length > 0 {
-		best = f.line[0]
-	}
-	switch {
-	case score >= beta:
-		of = atLeast
-	case score <= alpha:
-		of, best = atMost, rules.NoMove
-	}
-	d.table.keep(d.pos.Hash(), ply, depth, best, score, of)
-}
-
-// needless reports that the side to move stands so well that it need not be looked
-// at: by far, or well enough to leave the move to the other side.
-func (d *dive) needless(ply, depth int, beta, still engine.Score, mayPass bool) (engine.Score, bool) {
-	if _, mate := beta.Mate(); mate || still < beta {
-		return 0, false
-	}
-	if depth <= shallow && still-engine.Score(slack*depth) >= beta {
-		return still, true
-	}
-	if !mayPass || depth < 2 {
-		return 0, false
-	}
-	before := d.pos
-	d.pos = before.Passed()
-	d.past.push(&d.pos)
-	score := -d.descend(ply+1, depth-pass-depth/4, -beta, -beta+1, false)
-	d.past.pop()
-	d.pos = before
-	d.plies[ply].length = 0
-	if d.stopped || score < beta {
-		return 0, d.stopped
-	}
-	if _, mate := score.Mate(); mate {
-		score = beta // nobody mates by passing
-	}
-	return score, true
-}
-
-// tryAll tries the moves one after the other, given what the position is worth as
-// it stands. Near the end of a line it leaves out quiet moves that come late or
-// cannot gain what is needed.
-func (d *dive) tryAll(ply, depth int, alpha, beta, still engine.Score) engine.Score {
-	f := &d.plies[ply]
-	f.listed = false
-	check, thin := d.past.inCheck(), beta-alpha == 1 && depth <= shallow
-	hope := still + engine.Score(slack*depth)
-	best, tried := -infinite, 0
-	for m := d.next(f); m != rules.NoMove && best < beta; m = d.next(f) {
-		quiet := !check && gain(&d.pos, m) <= 0
-		if thin && quiet && tried > 0 && !lost(best) && !f.gives(m) && (tried >= enough[depth] || hope <= alpha) {
-			if best = max(best, min(alpha, hope)); tried >= enough[depth] {
-				break
+		u := d.pos.Make(m)
+		fourth := d.past.times(d.pos.Hash()) >= 3
+		d.pos.Unmake(u)
+		if fourth {
+			if score, over := d.verdict(g, m); over {
+				next.score, next.settled = score, true
 			}
-			tried++
-			continue
 		}
-		score := d.after(m, ply, tried, depth-1, max(alpha, best), beta)
-		tried++
+		d.roots = append(d.roots, next)
+	}
+	r.Shuffle(len(d.roots), func(i, j int) { d.roots[i], d.roots[j] = d.roots[j], d.roots[i] })
+	slices.SortStableFunc(d.roots, func(a, b root) int { return int(b.score - a.score) })
+}
+
+// think looks deeper and deeper, at most so many plies if depth is above zero.
+func (d *dive) think(depth int) engine.Info {
+	if depth <= 0 || depth > deepest {
+		depth = deepest
+	}
+	info := engine.Info{Line: []rules.Move{d.roots[0].move}}
+	for d.full = 1; d.full <= depth; d.full++ {
+		done := d.aspire(d.full)
+		if f := &d.plies[0]; f.length > 0 {
+			info.Line = append(info.Line[:0], f.line[:f.length]...)
+			info.Score = d.score
+		}
+		if !done {
+			break
+		}
+		info.Depth = d.full
+		if plies, mate := info.Score.Mate(); len(d.roots) == 1 || mate && max(plies, -plies) <= d.full {
+			break
+		}
+	}
+	info.Nodes = d.nodes
+	return info
+}
+
+// aspire looks so deep, within bounds close to the last score at first, and reports
+// whether it came to the end.
+func (d *dive) aspire(depth int) bool {
+	alpha, beta, by := -infinite, infinite, engine.Score(window)
+	if _, mate := d.score.Mate(); depth >= windowFrom && !mate {
+		alpha, beta = d.score-by, d.score+by
+	}
+	for {
+		score, done := d.look(depth, alpha, beta)
+		switch {
+		case !done:
+			return false
+		case score <= alpha:
+			alpha -= by
+		case score >= beta:
+			beta += by
+		default:
+			return true
+		}
+		if by *= 3; by > 4000 {
+			alpha, beta = -infinite, infinite
+		}
+	}
+}
+
+// look looks at every move of the player and reports the best score, a bound of it
+// if it does not lie between alpha and beta, and whether it came to the end. The
+// best move goes to the front, as does one that was better than all before it when
+// it was stopped.
+func (d *dive) look(depth int, alpha, beta engine.Score) (engine.Score, bool) {
+	f := &d.plies[0]
+	f.length = 0
+	f.still, f.aim = d.weigh(), d.pos.Aim()
+	best, at := -infinite, -1
+	for i := range d.roots {
+		r := &d.roots[i]
+		d.plies[1].length = 0
+		score := r.score
+		if !r.settled {
+			score = d.after(r.move, 0, i, depth-1, max(alpha, best), beta)
+		}
 		if d.stopped {
-			return 0
+			break
 		}
 		if score > best {
 			best = score
 			if score > alpha {
-				f.extend(m, &d.plies[ply+1].frame)
+				at = i
+				d.score = score
+				f.extend(r.move, &d.plies[1].frame)
 			}
 		}
-		if quiet && best >= beta {
-			f.refuted(m)
-			d.reward(f, m, depth)
+		if best >= beta {
+			break
 		}
 	}
-	if tried == 0 {
-		return d.over(ply)
+	if at >= 0 {
+		r := d.roots[at]
+		copy(d.roots[1:at+1], d.roots[:at])
+		d.roots[0] = r
 	}
-	return best
+	return best, !d.stopped
 }
 
-// lost reports whether a score is that of being mated or worse.
-func lost(s engine.Score) bool {
-	plies, mate := s.Mate()
-	return mate && plies <= 0 || s <= -endless
+// enter counts a position and reports whether to stop.
+func (d *dive) enter() bool {
+	d.nodes++
+	switch {
+	case d.stopped:
+	case d.most > 0 && d.nodes > d.most:
+		d.stopped = true
+	case d.nodes%poll == 0:
+		d.ended = d.ctx.Err()
+		d.stopped = d.ended != nil || !d.deadline.IsZero() && time.Now().After(d.deadline)
+	}
+	return d.stopped
 }
 
-// after returns what the position is worth to the side to move when it has played
-// m, before which so many were tried. All but the first are only to be proven
-// worse, a quiet one with less depth; what seems better is looked at again.
-func (d *dive) after(m rules.Move, ply, tried, depth int, alpha, beta engine.Score) engine.Score {
-	if tried == 0 {
-		u := d.make(m)
-		score := -d.descend(ply+1, depth, -beta, -alpha, true)
-		d.unmake(u)
-		return score
-	}
-	less := 0
-	if !d.past.inCheck() && gain(&d.pos, m) <= 0 {
-		less = lessDeep[min(depth+1, deepest)][min(tried, 63)]
-	}
-	u := d.make(m)
-	if less > 0 && d.past.inCheck() {
-		less = 0
-	}
-	score := -d.descend(ply+1, depth-less, -alpha-1, -alpha, true)
-	if less > 0 && score > alpha && !d.stopped {
-		score = -d.descend(ply+1, depth, -alpha-1, -alpha, true)
-	}
-	if score > alpha && score < beta && !d.stopped {
-		score = -d.descend(ply+1, depth, -beta, -alpha, true)
-	}
-	d.unmake(u)
-	return score
+// make plays m as the move of a ply.
+func (d *dive) make(m rules.Move, ply int) rules.Undo {
+	u := d.pos.Make(m)
+	d.past.push(&d.pos)
+	at := int(d.pos.At(m.To()).Kind())*81 + int(m.To())
+	d.plies[ply+1].answer, d.plies[ply+2].follow = &d.sequel.merit[0][at], &d.sequel.merit[1][at]
+	return u
+}
+
+func (d *dive) unmake(u rules.Undo) {
+	d.past.pop()
+	d.pos.Unmake(u)
 }

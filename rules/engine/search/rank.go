@@ -6,14 +6,15 @@ import (
 )
 
 // What a move is tried for, in this order: it wins something, it refuted a
-// neighbour, it gives check, it has done well elsewhere. What loses the piece
-// comes last.
+// neighbour, it has done well elsewhere. What loses something comes last.
 const (
-	winning  = 1 << 22
-	neighbor = 1 << 20
-	losing   = -1 << 22
+	winning  = 1 << 24
+	neighbor = 1 << 22
+	losing   = -1 << 24
 	// highest is where the merit of quiet moves ends.
-	highest = 1 << 14
+	highest = 1 << 13
+	// check is how much earlier a check is tried.
+	checking = 1 << 13
 )
 
 // next returns the move to be tried next, or NoMove if none is left: the one of
@@ -32,7 +33,7 @@ func (d *dive) next(f *ply) rules.Move {
 		d.rank(f)
 	}
 	for f.at < f.list.Len() {
-		m := f.frame.next(f.at)
+		m := f.frame.next(f.at, f.list.Len())
 		f.at++
 		if m != f.known {
 			return m
@@ -43,35 +44,32 @@ func (d *dive) next(f *ply) rules.Move {
 
 // rank gives every move of f its key.
 func (d *dive) rank(f *ply) {
-	us := d.pos.Turn()
-	king := d.pos.King(us.Opponent())
-	watched := d.pos.Controlled(us.Opponent())
 	for i, m := range f.list.Moves() {
 		wins := gain(&d.pos, m)
 		switch {
 		case wins > 0:
-			if net := wins - d.risk(m, wins); net >= 0 {
-				f.keys[i] = int32(winning + 16*wins - d.mover(m)/16)
-			} else {
-				f.keys[i] = int32(losing + net)
+			f.keys[i] = int32(winning + 16*wins - d.mover(m)/16)
+			if d.mover(m) > wins && !d.pays(m, 0) {
+				f.keys[i] = int32(losing + wins)
 			}
 		case m == f.killers[0]:
 			f.keys[i] = neighbor + 1
 		case m == f.killers[1]:
 			f.keys[i] = neighbor
-		case f.gives(m):
-			f.keys[i] = highest
 		default:
-			key := d.merit[us][label(&d.pos, m)][m.To()]
-			if m.IsDrop() {
-				key += int32(40 * (4 - distance(m.To(), king)))
+			f.keys[i] = d.standing(f, m)
+			if f.aim.Checks(&d.pos, m) {
+				f.keys[i] += checking
 			}
-			if watched.Has(m.To()) {
-				key -= int32(value[label(&d.pos, m)&(pieces/2-1)].board)
-			}
-			f.keys[i] = key
 		}
 	}
+}
+
+// standing is how well a quiet move has done, here and after the same moves.
+func (d *dive) standing(f *ply, m rules.Move) int32 {
+	l, to := label(&d.pos, m), int(m.To())
+	at := l*81 + to
+	return int32(d.merit[d.pos.Turn()][l][to]) + int32(f.answer[at]) + int32(f.follow[at])
 }
 
 // rankSharp keeps the captures and promotions alone that do not lose and may gain
@@ -81,7 +79,7 @@ func (d *dive) rankSharp(f *ply, needed engine.Score) int {
 	n := 0
 	for i, m := range moves {
 		wins := gain(&d.pos, m)
-		if wins <= 0 || engine.Score(wins+2*slack) < needed || wins < d.risk(m, wins) {
+		if wins <= 0 || engine.Score(wins+d.delta) < needed || d.mover(m) > wins && !d.pays(m, 0) {
 			continue
 		}
 		moves[n], moves[i] = moves[i], moves[n]
@@ -91,61 +89,34 @@ func (d *dive) rankSharp(f *ply, needed engine.Score) int {
 	return n
 }
 
-// risk is what a move that wins so much may lose: the piece moved, if it is worth
-// more than what it wins and the other side guards the square.
-func (d *dive) risk(m rules.Move, wins int) int {
-	at := d.mover(m)
-	if at <= wins || d.pos.Attackers(d.pos.Turn().Opponent(), m.To()).Empty() {
-		return 0
-	}
-	return at
-}
-
 // mover is what the other side wins with the piece that m moves.
 func (d *dive) mover(m rules.Move) int {
 	k := d.pos.At(m.From()).Kind()
 	if m.Promotes() {
 		k = k.Promoted()
 	}
-	return value[k].board + value[k].hand
-}
-
-// label tells apart what a quiet move moves: a kind on the board, or one in hand.
-func label(p *rules.Position, m rules.Move) int {
-	if m.IsDrop() {
-		return int(m.Dropped()) + pieces/2
-	}
-	return int(p.At(m.From()).Kind())
+	return cost[k]
 }
 
 // reward remembers that a quiet move made others needless, and that those tried
 // before it did not.
-func (d *dive) reward(f *ply, m rules.Move, depth int) {
-	by := int32(min(depth*depth*16, highest/8))
-	us := d.pos.Turn()
-	d.credit(us, m, by)
-	if f.at <= 0 {
-		return
-	}
-	for _, other := range f.list.Moves()[:f.at-1] {
-		if gain(&d.pos, other) <= 0 {
-			d.credit(us, other, -by)
-		}
+func (d *dive) reward(f *ply, m rules.Move, before []rules.Move, depth int) {
+	by := min(depth*depth*12+40*depth, 1600)
+	d.sequel.used = true
+	d.credit(f, m, by)
+	for _, other := range before {
+		d.credit(f, other, -by)
 	}
 }
 
-// credit moves the merit of a move towards its bound, the slower the nearer it is.
-func (d *dive) credit(us rules.Color, m rules.Move, by int32) {
-	v := &d.merit[us][label(&d.pos, m)][m.To()]
-	*v += by - *v*max(by, -by)/highest
+// credit moves the merits of a move towards their bounds, the slower the nearer
+// they are.
+func (d *dive) credit(f *ply, m rules.Move, by int) {
+	l, to := label(&d.pos, m), int(m.To())
+	at := l*81 + to
+	toward(&d.merit[d.pos.Turn()][l][to], by)
+	toward(&f.answer[at], by)
+	toward(&f.follow[at], by)
 }
 
-// gives reports whether m is one of the checks noted.
-func (f *ply) gives(m rules.Move) bool {
-	for _, c := range f.checks[:f.some] {
-		if c == m {
-			return true
-		}
-	}
-	return false
-}
+func toward(v *int16, by int) { *v += int16(by - int(*v)*max(by, -by)/highest) }

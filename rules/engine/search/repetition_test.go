@@ -1,7 +1,6 @@
 package search
 
 import (
-	"math/rand/v2"
 	"os"
 	"strings"
 	"testing"
@@ -53,7 +52,7 @@ func TestRepetitionsEnd(t *testing.T) {
 			g := game(t, row[1])
 			follow(t, g, moves[:len(moves)-back]...)
 			before := g.Position()
-			if err := choose(t, New(1), g, engine.Limits{}).Apply(g); err != nil {
+			if err := choose(t, New(Strongest, 1), g, engine.Limits{Nodes: 5000}).Apply(g); err != nil {
 				t.Fatal(err)
 			}
 			o := g.Outcome()
@@ -74,8 +73,8 @@ func TestVerdict(t *testing.T) {
 		moves := strings.Fields(row[2])
 		g := game(t, row[1])
 		follow(t, g, moves[:len(moves)-1]...)
-		tr := newTree(t.Context(), g, engine.Limits{}, 0)
-		tr.list(g, rand.New(rand.NewPCG(0, 0)))
+		tr := newDive(1, &scale{tuned, newReductions(&tuned), fitted})
+		tr.prepare(t.Context(), g, engine.Limits{}, clearView)
 		want := tr.draw
 		if row[7] != "draw" {
 			want = engine.Mates(1)
@@ -91,24 +90,31 @@ func TestVerdict(t *testing.T) {
 	}
 }
 
-// TestNoPerpetualCheck: far behind, with a check at hand every time, the player
-// still turns to something else before the fourth time.
+// TestNoPerpetualCheck: far behind, with a check at hand every time and no mate
+// against it, the player still turns to something else before the fourth time. The
+// other side only ever moves its king.
 func TestNoPerpetualCheck(t *testing.T) {
-	g := game(t, "6k2/r8/9/9/9/9/9/5R3/8K b b4g4s 1")
-	p := New(1)
-	for range 12 {
-		if g.Outcome().Ending != rules.NotEnded {
-			break
+	for _, l := range []Level{LevelAt(1, 0), LevelAt(4, 0), LevelAt(7, 0), LevelAt(8, 0)} {
+		g := game(t, "4k4/9/9/pppp5/5R3/9/PPPP5/LSGG5/LKSN5 b r2b2g2l2s3n 1")
+		p := New(l, 1)
+		for range 16 {
+			if err := choose(t, p, g, engine.Limits{}).Apply(g); err != nil {
+				t.Fatal(err)
+			}
+			if g.Outcome().Ending != rules.NotEnded {
+				break
+			}
+			now := g.Position()
+			for _, m := range now.Legal() {
+				if m.From() == now.King(rules.White) {
+					follow(t, g, m.String())
+					break
+				}
+			}
 		}
-		if err := choose(t, p, g, engine.Limits{}).Apply(g); err != nil {
-			t.Fatal(err)
+		if o := g.Outcome(); o.Ending == rules.EndPerpetualCheck && o.Winner == rules.White {
+			t.Errorf("%s checked for ever: %v", l, g.Moves())
 		}
-		if now := g.Position(); g.Outcome().Ending == rules.NotEnded {
-			follow(t, g, now.Legal()[0].String())
-		}
-	}
-	if o := g.Outcome(); o.Ending == rules.EndPerpetualCheck && o.Winner == rules.White {
-		t.Errorf("checked for ever: %v", g.Moves())
 	}
 }
 
@@ -132,5 +138,61 @@ func TestCycles(t *testing.T) {
 	follow(t, g, "3a2a", "3h4h", "2a3a", "4h5h", "3a2a", "5h4h", "2a3a")
 	if h = newHistory(g); h.cycle() != quietCycle {
 		t.Errorf("a loop without checks is %d", h.cycle())
+	}
+}
+
+// TestCyclesOfHands: within the line, but not before it, it also counts that the
+// board has come back with other hands.
+func TestCyclesOfHands(t *testing.T) {
+	for name, c := range map[string]struct {
+		sfen, moves string
+		want        cycle
+	}{
+		"a pawn has been given away": {"4k4/9/9/9/9/4r4/9/9/K8 b 4P 1", "P*5e 5f5e 9i9h 5e5f 9h8i 5a4a 8i9i 4a5a", poorerCycle},
+		"a pawn has been won":        {"4k4/9/9/9/9/9/9/7R1/K8 b p 1", "9i9h P*2d 2h2d 5a4a 2d2h 4a4b 9h9i 4b5a", richerCycle},
+		"nothing has changed":        {"4k4/9/9/9/9/9/9/7R1/K8 b p 1", "9i9h 5a4a 9h9i 4a5a", quietCycle},
+		"the other side is to move":  {"4k4/9/9/9/9/9/9/7R1/K8 b p 1", "9i9h 5a4a 9h8h 4a5a 8h9i", noCycle},
+	} {
+		t.Run(name, func(t *testing.T) {
+			g := game(t, c.sfen)
+			h := newHistory(g)
+			moves := strings.Fields(c.moves)
+			for i, m := range moves {
+				if follow(t, g, m); h.cycle() != noCycle {
+					t.Errorf("before %s: %d", m, h.cycle())
+				}
+				now := g.Position()
+				if h.push(&now); i == len(moves)-1 && h.cycle() != c.want {
+					t.Errorf("in the line: %d, want %d", h.cycle(), c.want)
+				}
+			}
+			if past := newHistory(g); c.want != quietCycle && past.cycle() != noCycle {
+				t.Errorf("in the game: %d", past.cycle())
+			}
+		})
+	}
+}
+
+// TestRepeated: what a repetition in the line is worth to the side to move.
+func TestRepeated(t *testing.T) {
+	const start = "6k2/9/9/9/9/9/9/5R3/8K b r2b 1" // a draw is worth something else than nothing
+	d := anew(t, game(t, start))
+	for _, c := range []struct {
+		moves string
+		want  engine.Score
+	}{
+		{"4h3h 3a4a 3h4h 4a3a", -endless}, {"4h3h 3a4a 3h4h 4a3a 4h3h", endless},
+		{"4h5h 3a2a 5h4h 2a3a", d.draw}, {"4h5h 3a2a 5h4h 2a3a 4h5h", -d.draw},
+	} {
+		d := anew(t, game(t, start))
+		for i, name := range strings.Fields(c.moves) {
+			if _, over := d.repeated(); over != (i == 4) {
+				t.Errorf("%s: before %s a repetition: %t", c.moves, name, over)
+			}
+			d.make(named(&d.pos, name), i)
+		}
+		if got, over := d.repeated(); !over || got != c.want {
+			t.Errorf("%s: %v, %t, want %v", c.moves, got, over, c.want)
+		}
 	}
 }

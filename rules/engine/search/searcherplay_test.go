@@ -1,6 +1,7 @@
 package search
 
 import (
+	"context"
 	"flag"
 	"testing"
 
@@ -8,7 +9,18 @@ import (
 	"terakoya/rules/engine"
 )
 
-var deep = flag.Bool("deep", false, "let the searcher play the player of two plies")
+var deep = flag.Bool("deep", false, "also run what takes minutes")
+
+// bounded is a searcher with a bound of nodes of its own.
+type bounded struct {
+	*Searcher
+	nodes int
+}
+
+func (b *bounded) Choose(ctx context.Context, g *rules.Game, l engine.Limits) (engine.Choice, error) {
+	l.Nodes = b.nodes
+	return b.Searcher.Choose(ctx, g, l)
+}
 
 // playOut lets two players go on with a game, so many nodes a move and 256 plies
 // at most. What is illegal ends the test.
@@ -37,55 +49,25 @@ func playOut(t *testing.T, g *rules.Game, l engine.Limits, black, white engine.E
 	return g.Outcome()
 }
 
-// TestSelfPlay: twenty games, each from another start, without an illegal move.
+// TestSelfPlay: games of the searcher, each from another start, without an illegal move.
 func TestSelfPlay(t *testing.T) {
 	s := NewSearcher(1 << 20)
-	games := 20
+	games := 10
 	if testing.Short() {
 		games = 3
 	}
 	for n := range games {
 		g := game(t, rules.StartSFEN)
 		if n%2 == 1 {
-			h := rules.Handicaps[n/2%len(rules.Handicaps)].Position()
+			h := rules.Handicaps[n*2%len(rules.Handicaps)].Position()
 			g = game(t, h.SFEN())
 		}
-		for range 2 + n/4 {
-			if err := choose(t, New(uint64(n)), g, engine.Limits{}).Apply(g); err != nil {
+		for range 2 + n/2 {
+			if err := choose(t, New(LevelAt(2, 0), uint64(n)), g, engine.Limits{}).Apply(g); err != nil {
 				t.Fatal(err)
 			}
 		}
-		playOut(t, g, engine.Limits{Nodes: 2000}, s, s)
+		playOut(t, g, engine.Limits{Nodes: 1000}, s, s)
 		t.Logf("%d: %+v after %d plies", n, g.Outcome(), len(g.Moves()))
-	}
-}
-
-// TestStronger: with as many nodes it beats the player of two plies, in nine of ten
-// of 200 games with -deep, as one game more or less is chance; else in four of five
-// of the first few.
-func TestStronger(t *testing.T) {
-	games, least := 20, 80
-	switch {
-	case *deep:
-		games, least = 200, 90
-	case testing.Short():
-		games = 5
-	}
-	s, won := NewSearcher(1<<20), 0
-	for n := range games {
-		g, old, side := game(t, rules.StartSFEN), New(uint64(n/2)), rules.Color(n%2)
-		black, white := engine.Engine(s), engine.Engine(old)
-		if side == rules.White {
-			black, white = white, black
-		}
-		o := playOut(t, g, engine.Limits{Nodes: 2000}, black, white)
-		if o.Won && o.Winner == side {
-			won++
-		}
-		t.Logf("%d as %s: %+v after %d plies", n, side, o, len(g.Moves()))
-	}
-	t.Logf("%d of %d won", won, games)
-	if won*100 < games*least {
-		t.Errorf("%d of %d won", won, games)
 	}
 }

@@ -30,7 +30,7 @@ func TestProblems(t *testing.T) {
 			t.Fatal(err)
 		}
 		s, g := NewSearcher(1<<20), game(t, sfen)
-		c, err := s.Choose(t.Context(), g, engine.Limits{Nodes: 50_000})
+		c, err := s.Choose(t.Context(), g, engine.Limits{Nodes: 500_000})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -39,7 +39,7 @@ func TestProblems(t *testing.T) {
 			t.Errorf("%s: %v is worth %v after %d nodes", row, c.Move, c.Info.Score, c.Info.Nodes)
 			continue
 		}
-		o := playOut(t, g, engine.Limits{Nodes: 50_000}, s, s)
+		o := playOut(t, g, engine.Limits{Nodes: 500_000}, s, s)
 		if o.Ending != rules.EndMate || len(g.Moves()) > plies {
 			t.Errorf("%s: said %v, then %v in %d plies", row, c.Info.Score, o.Ending, len(g.Moves()))
 		}
@@ -51,12 +51,12 @@ func TestSearcherSense(t *testing.T) {
 	for name, c := range map[string]struct{ sfen, want string }{
 		"wins a rook that hangs":  {"4k4/9/4p4/9/4r4/4P4/9/9/4K4 b - 1", "5f5e"},
 		"takes back":              {"4k4/9/9/9/4s4/4P4/9/9/4K4 b - 1", "5f5e"},
-		"promotes":                {"4k4/9/9/7P1/9/9/9/9/4K4 b - 1", "2d2c+"},
+		"promotes":                {"4k4/9/9/7Pg/9/9/4PPPPP/9/4K4 b - 1", "2d2c+"},
 		"no bad exchange":         {"4k4/9/4p4/4s4/9/9/9/4R4/4K4 b - 1", "!5h5d"},
 		"answers check by taking": {"4k4/9/9/9/9/9/9/4g4/4K4 b - 1", "5i5h"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			got := seek(t, game(t, c.sfen), engine.Limits{Nodes: 5000}).Move.String()
+			got := seek(t, game(t, c.sfen), engine.Limits{Nodes: 20_000}).Move.String()
 			if c.want[0] == '!' && got == c.want[1:] || c.want[0] != '!' && got != c.want {
 				t.Errorf("plays %s, want %s", got, c.want)
 			}

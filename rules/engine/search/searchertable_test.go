@@ -1,7 +1,6 @@
 package search
 
 import (
-	"math/rand/v2"
 	"testing"
 
 	"terakoya/rules"
@@ -18,17 +17,17 @@ func TestTable(t *testing.T) {
 		if _, of := tab.find(7, 0); of != noBound {
 			t.Fatalf("round %d: an old entry is found", round)
 		}
-		tab.keep(7, 2, 5, m, engine.Mates(6), exactly)
+		tab.keep(7, 2, 5, m, engine.Mates(6), 12, exactly)
 		e, of := tab.find(7, 4)
 		if of != exactly || e.move != m || e.depth != 5 || engine.Score(e.score) != engine.Mates(8) {
 			t.Fatalf("round %d: %+v, %d", round, e, of)
 		}
 	}
-	tab.keep(7, 0, 6, rules.NoMove, -50, atMost)
+	tab.keep(7, 0, 6, rules.NoMove, -50, 0, atMost)
 	if e, of := tab.find(7, 0); of != atMost || e.move != m || e.score != -50 {
 		t.Errorf("the move is forgotten: %+v, %d", e, of)
 	}
-	tab.keep(8, 0, 6, m, -endless, exactly)
+	tab.keep(8, 0, 6, m, -endless, 0, exactly)
 	if _, of := tab.find(8, 0); of != noBound {
 		t.Error("checking for ever is kept")
 	}
@@ -39,7 +38,7 @@ func TestTablePlaces(t *testing.T) {
 	tab := newTable(1)
 	tab.renew()
 	for depth := range 2 * bucket {
-		tab.keep(uint64(depth+1), 0, depth, rules.NoMove, 0, atLeast)
+		tab.keep(uint64(depth+1), 0, depth, rules.NoMove, 0, 0, atLeast)
 	}
 	for depth := range 2 * bucket {
 		if _, of := tab.find(uint64(depth+1), 0); (of != noBound) != (depth >= bucket) {
@@ -48,67 +47,79 @@ func TestTablePlaces(t *testing.T) {
 	}
 }
 
-// TestHeat: the counts of the heat are the attackers that the law finds, and a
-// position turned round is worth as much to the other side.
-func TestHeat(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
-	for name, sfen := range someGames {
-		g := game(t, sfen)
-		for range 30 {
-			p := g.Position()
-			var h heat
-			if lead, want := h.gather(&p), material(&p, rules.Black)-material(&p, rules.White); lead != want {
-				t.Fatalf("%s: material %d, want %d", p.SFEN(), lead, want)
-			}
-			for s := rules.Square(0); s.OnBoard(); s++ {
-				for c := range rules.Color(2) {
-					if n := p.Attackers(c, s).Len(); int(h[c][s]) != n {
-						t.Fatalf("%s: %s attacks %s %d times, not %d", p.SFEN(), c, s, n, h[c][s])
-					}
-				}
-			}
-			d := newDive(1)
-			d.tree = &tree{pos: p}
-			here := d.weigh()
-			d.tree.pos = turned(t, p)
-			if there := d.weigh(); there-here > 1 || here-there > 1 {
-				t.Fatalf("%s: %v, turned round %v", p.SFEN(), here, there)
-			}
-			moves := p.Legal()
-			if len(moves) == 0 || g.Play(moves[r.IntN(len(moves))].Attempt()) != nil || g.Outcome().Ending != rules.NotEnded {
-				t.Logf("%s: over", name)
-				break
-			}
+// TestTableGoesOn: the next generation knows what the last one found out, until the
+// ages run out, when all is forgotten; what is older gives way first.
+func TestTableGoesOn(t *testing.T) {
+	tab := newTable(1)
+	tab.renew()
+	for round := range 3 * lastAge {
+		tab.keep(7, 0, 5, rules.NoMove, 30, 0, exactly)
+		last := tab.age
+		tab.next()
+		if _, of := tab.find(7, 0); (of == exactly) != (tab.age > last) {
+			t.Fatalf("round %d: from age %d to %d: %d", round, last, tab.age, of)
+		}
+	}
+	tab.renew()
+	for n := range uint64(bucket) {
+		tab.keep(n+1, 0, deepest, rules.NoMove, 0, 0, exactly)
+	}
+	tab.next()
+	for n := range uint64(bucket) {
+		tab.keep(n+11, 0, 1, rules.NoMove, 0, 0, exactly)
+	}
+	for n := range uint64(bucket) {
+		if _, of := tab.find(n+11, 0); of != exactly {
+			t.Errorf("%d has found no place", n)
 		}
 	}
 }
 
-// turned returns the position seen from the other side.
-func turned(t *testing.T, p rules.Position) rules.Position {
-	t.Helper()
-	s := rules.Setup{Turn: p.Turn().Opponent(), Move: 1, Hands: [2]rules.Hand{p.Hand(rules.White), p.Hand(rules.Black)}}
-	for sq := rules.Square(0); sq.OnBoard(); sq++ {
-		if pc := p.At(sq); pc != rules.NoPiece {
-			s.Board[sq.Turned()] = rules.NewPiece(pc.Color().Opponent(), pc.Kind())
+// TestRemember: who remembers knows the position it expected two moves later, and
+// answers as if asked for the first time when the game is another one.
+func TestRemember(t *testing.T) {
+	l := engine.Limits{Nodes: 3000}
+	for _, remembers := range []bool{true, false} {
+		s, g := NewSearcher(1<<20), game(t, someGames["castles"])
+		if remembers {
+			s.Remember()
+		}
+		c, err := s.Choose(t.Context(), g, l)
+		if err != nil || len(c.Info.Line) < 2 {
+			t.Fatalf("%+v, %v", c, err)
+		}
+		follow(t, g, c.Info.Line[0].String(), c.Info.Line[1].String())
+		d := s.take()
+		d.prepare(t.Context(), g, l, clearView)
+		if _, of := d.table.find(d.pos.Hash(), 0); (of != noBound) != remembers {
+			t.Errorf("remembers %t: found %d", remembers, of)
+		}
+		other := game(t, someGames["fight"]) // as many moves later as if the game went on
+		for len(other.Moves()) < len(g.Moves())+2 {
+			now := other.Position()
+			follow(t, other, now.Legal()[0].String())
+		}
+		if d.goesOn(other) {
+			t.Error("another game is taken for the same")
+		}
+		s.leave(d)
+		got, err := s.Choose(t.Context(), other, l)
+		if want := seek(t, other, l); err != nil || got.Move != want.Move || got.Info.Nodes != want.Info.Nodes {
+			t.Errorf("remembers %t: in another game %+v, want %+v, %v", remembers, got, want, err)
 		}
 	}
-	q, _, err := rules.ParseSFEN(s.SFEN())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return q
 }
 
 // TestNodesAllocateNothing: once it is prepared, a look takes no memory however
 // far it goes.
 func TestNodesAllocateNothing(t *testing.T) {
 	for name, sfen := range someGames {
-		d := newDive(1 << 20)
-		d.prepare(t.Context(), game(t, sfen), engine.Limits{})
+		d := newDive(1<<20, &scale{tuned, newReductions(&tuned), fitted})
+		d.prepare(t.Context(), game(t, sfen), engine.Limits{}, clearView)
 		if n := testing.AllocsPerRun(2, func() {
 			d.table.renew()
 			for d.full = 1; d.full <= 3; d.full++ {
-				d.look(d.full)
+				d.look(d.full, -infinite, infinite)
 			}
 		}); n != 0 {
 			t.Errorf("%s: %v allocations in %d nodes", name, n, d.nodes)

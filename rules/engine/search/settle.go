@@ -6,7 +6,7 @@ import (
 )
 
 const (
-	// someChecks is how many quiet checks are noted, to be tried early.
+	// someChecks is how many quiet checks are noted.
 	someChecks = 4
 	// lastChecks is how many of them are tried where a line ends.
 	lastChecks = 1
@@ -16,24 +16,23 @@ const (
 // makes that its line. It notes some checks that are no captures and where the
 // checker is not simply taken.
 func (d *dive) mates(ply int) bool {
-	if ply >= tallest {
-		return false
-	}
-	f, answers := &d.plies[ply], &d.plies[ply+1].list
+	f := &d.plies[ply]
 	d.pos.GenerateChecks(&f.list)
 	them := d.pos.Turn().Opponent()
 	for _, m := range f.list.Moves() {
 		u := d.pos.Make(m)
-		d.pos.Generate(answers)
+		mate := !d.pos.HasLegal()
 		d.pos.Unmake(u)
-		if answers.Len() == 0 {
+		if mate {
 			f.line[0], f.length = m, 1
 			return true
 		}
-		guards := d.pos.Attackers(them, m.To()).Without(d.pos.Of(them, rules.King))
-		if f.some < someChecks && gain(&d.pos, m) <= 0 && guards.Empty() {
-			f.checks[f.some] = m
-			f.some++
+		if f.some < someChecks && gain(&d.pos, m) <= 0 {
+			guards := d.pos.Attackers(them, m.To()).Without(d.pos.Of(them, rules.King))
+			if guards.Empty() {
+				f.checks[f.some] = m
+				f.some++
+			}
 		}
 	}
 	return false
@@ -46,17 +45,20 @@ func (d *dive) settle(ply, deep int, alpha, beta engine.Score) engine.Score {
 	f := &d.plies[ply]
 	f.length = 0
 	if deep > 0 {
-		f.some = 0
 		if d.enter() {
 			return 0
 		}
+		f.some, f.still = 0, unweighed
+		if !d.past.inCheck() {
+			f.still = d.weigh()
+		}
 	}
 	if ply >= tallest {
-		return d.weigh()
+		return max(f.still, unweighed)
 	}
 	check, still := d.past.inCheck(), -infinite
 	if !check {
-		if still = d.weigh(); still >= beta {
+		if still = f.still; still >= beta {
 			return still
 		}
 	}
@@ -83,15 +85,18 @@ func (d *dive) sharp(ply, deep int, still, alpha, beta engine.Score) (best engin
 	best = still
 	d.pos.Generate(&f.list)
 	n := f.list.Len()
+	if check || d.view.afar > 0 {
+		f.aim = d.pos.Aim()
+	}
 	if check {
 		d.rank(f)
 	} else {
 		n = d.rankSharp(f, engine.Score(alpha-still))
 	}
 	for i := 0; i < n && best < beta && !d.stopped; i++ {
-		m := f.next(i)
-		if !check && f.keys[i] < 0 {
-			break
+		m := f.frame.next(i, n)
+		if !check && d.overlooks(m, &f.aim) {
+			continue
 		}
 		best = d.swap(m, ply, deep, best, alpha, beta)
 	}
@@ -100,7 +105,7 @@ func (d *dive) sharp(ply, deep int, still, alpha, beta engine.Score) (best engin
 
 // swap plays m and lets the rest run out.
 func (d *dive) swap(m rules.Move, ply, deep int, best, alpha, beta engine.Score) engine.Score {
-	u := d.make(m)
+	u := d.make(m, ply)
 	score := -d.settle(ply+1, deep+1, -beta, -max(alpha, best))
 	d.unmake(u)
 	if d.stopped || score <= best {

@@ -15,14 +15,22 @@ const (
 	exactly
 )
 
-// entry is what was found out about a position: 16 bytes.
+// entry is what was found out about a position: 16 bytes. Of the key it keeps 48
+// bits; the others tell its place, if there are 2^16 places.
 type entry struct {
-	key   uint64
+	high  uint32
 	score int32 // mates are counted from this position, not from the root
+	low   uint16
+	still int16 // what the position is worth as it stands, or unweighed
 	move  rules.Move
 	depth int8
 	mark  uint8 // the generation, and the bound in the lowest two bits
 }
+
+// unweighed is the worth of a position that was not judged.
+const unweighed = -1 << 15
+
+func (e *entry) of(key uint64) bool { return e.high == uint32(key>>32) && e.low == uint16(key) }
 
 const (
 	bucket    = 4 // entries that share a place, a line of the cache
@@ -31,11 +39,12 @@ const (
 )
 
 // table remembers positions by their hash. It is taken once; a new generation
-// makes all of it empty without touching it.
+// makes all of it empty without touching it, or goes on with what is there.
 type table struct {
 	entries []entry
 	mask    uint64
 	age     uint8
+	oldest  uint8 // the first generation that is still remembered
 }
 
 // newTable takes the greatest power of two of buckets that fits in so many
@@ -51,44 +60,53 @@ func newTable(bytes int) table {
 // renew forgets everything. Ages are few, so that after the last one the table
 // is emptied in earnest.
 func (t *table) renew() {
+	t.next()
+	t.oldest = t.age
+}
+
+// next begins a generation that knows what those before it have found out, as long as
+// ages last.
+func (t *table) next() {
 	t.age++
 	if t.age > lastAge {
 		clear(t.entries)
-		t.age = 1
+		t.age, t.oldest = 1, 1
 	}
 }
 
 func (t *table) at(key uint64) []entry {
-	i := key & t.mask * bucket
+	i := key >> 16 & t.mask * bucket
 	return t.entries[i : i+bucket : i+bucket]
 }
 
 // find returns what is known of a position at so many plies from the root.
 func (t *table) find(key uint64, ply int) (e entry, of bound) {
-	for _, e := range t.at(key) {
-		if e.key == key && e.mark>>boundBits == t.age {
+	places := t.at(key)
+	for i := range places {
+		e := places[i]
+		if e.of(key) && e.mark>>boundBits >= t.oldest {
 			e.score = int32(shift(engine.Score(e.score), -ply))
 			return e, bound(e.mark & (1<<boundBits - 1))
 		}
 	}
-	return entry{}, noBound
+	return entry{still: unweighed}, noBound
 }
 
 // keep stores what was found out, in the place of what is known of the same
 // position, else of what is old, else of what was looked at least deeply. What
 // comes of checking for ever depends on the way here and is not kept.
-func (t *table) keep(key uint64, ply, depth int, m rules.Move, score engine.Score, of bound) {
+func (t *table) keep(key uint64, ply, depth int, m rules.Move, score, still engine.Score, of bound) {
 	score = shift(score, ply)
-	if _, mate := score.Mate(); !mate && (score > endless/2 || score < -endless/2) {
+	if _, mate := score.Mate(); !mate && (score > grown/2 || score < -grown/2) {
 		return
 	}
 	places := t.at(key)
 	worst := &places[0]
 	for i := range places {
 		e := &places[i]
-		if e.key == key {
+		if e.of(key) {
 			worst = e
-			if m == rules.NoMove && e.mark>>boundBits == t.age {
+			if m == rules.NoMove && e.mark>>boundBits >= t.oldest {
 				m = e.move
 			}
 			break
@@ -97,13 +115,16 @@ func (t *table) keep(key uint64, ply, depth int, m rules.Move, score engine.Scor
 			worst = e
 		}
 	}
-	*worst = entry{key, int32(score), m, int8(depth), t.age<<boundBits | uint8(of)}
+	*worst = entry{
+		uint32(key >> 32), int32(score), uint16(key), int16(max(unweighed, min(still, -unweighed-1))),
+		m, int8(depth), t.age<<boundBits | uint8(of),
+	}
 }
 
 // worth is how much an entry would be missed.
 func (t *table) worth(e *entry) int {
 	if e.mark>>boundBits != t.age {
-		return -1
+		return int(e.depth) - 2*deepest
 	}
 	return int(e.depth)
 }

@@ -2,17 +2,16 @@ package search
 
 import "terakoya/rules"
 
-// value is what a kind is worth on the board and in hand, in hundredths of a
-// pawn in hand. The figures are Larry Kaufman's compromise between those of
-// several professionals (Shogi-L, 14 November 2002): 1 4 5 7 8 11 13 in the
-// order below, promoted 10 9 9 8 14 16. A piece on the board counts a
-// twentieth less than in hand, from where it can come down anywhere.
+// value is what a kind is worth on the board and in hand, in hundredths of a pawn or
+// so, for the order of moves and for exchanges; it is also where [Fitting] begins. The
+// figures on the board are those published with the evaluation of YaneuraOu (its blog,
+// November 2020), in hand a twentieth more.
 var value = [...]struct{ board, hand int }{
-	rules.Pawn: {95, 100}, rules.Lance: {380, 400}, rules.Knight: {475, 500},
-	rules.Silver: {665, 700}, rules.Gold: {760, 800}, rules.Bishop: {1045, 1100},
-	rules.Rook: {1235, 1300}, rules.Tokin: {950, 100}, rules.PromotedLance: {855, 400},
-	rules.PromotedKnight: {855, 500}, rules.PromotedSilver: {780, 700},
-	rules.Horse: {1330, 1100}, rules.Dragon: {1520, 1300}, rules.King: {0, 0},
+	rules.Pawn: {90, 95}, rules.Lance: {315, 330}, rules.Knight: {405, 425},
+	rules.Silver: {495, 520}, rules.Gold: {540, 570}, rules.Bishop: {855, 890},
+	rules.Rook: {990, 1030}, rules.Tokin: {540, 95}, rules.PromotedLance: {540, 330},
+	rules.PromotedKnight: {540, 425}, rules.PromotedSilver: {540, 520},
+	rules.Horse: {945, 890}, rules.Dragon: {1395, 1030}, rules.King: {0, 0},
 }
 
 // material adds up what c has.

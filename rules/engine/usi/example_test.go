@@ -16,7 +16,7 @@ func Example() {
 	ours, theirs := net.Pipe()
 	go usi.Serve(context.Background(), theirs, theirs, usi.ServerConfig{
 		Name:   "Terakoya",
-		Player: func(seed uint64) engine.Engine { return search.New(seed) },
+		Player: func(o usi.PlayerOptions) engine.Engine { return search.NewSearcher(o.Hash) },
 	})
 
 	ctx := context.Background()

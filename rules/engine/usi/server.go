@@ -15,11 +15,26 @@ import (
 // ServerConfig is what [Serve] serves.
 type ServerConfig struct {
 	Name, Author string
-	// Player makes the player; seed is the option of that name.
-	Player func(seed uint64) engine.Engine
+	// Levels are the names of the levels that the player has, the strongest last: it
+	// holds unless another is set. None is a player without levels.
+	Levels []string
+	// Book says that the player has a book of openings, which it follows unless it is
+	// told not to.
+	Book bool
+	// Player makes the player, when it is first asked for after an option was set.
+	Player func(PlayerOptions) engine.Engine
 	// Mate looks for a mate by the side to move until ctx ends, and then answers
 	// MateTimeout. Nil is an engine that cannot.
 	Mate func(ctx context.Context, p rules.Position) (MateAnswer, []rules.Move)
+}
+
+// PlayerOptions is what a player is made for: the options of the same names.
+type PlayerOptions struct {
+	Level string // one of [ServerConfig.Levels], empty if there are none
+	Seed  uint64
+	Hash  int // bytes of memory, for a player that has any
+
+	OwnBook bool // it follows its book; never without one
 }
 
 // Serve lets a program at the other end of two streams use a player of ours as
@@ -34,7 +49,10 @@ func Serve(ctx context.Context, in io.Reader, out io.Writer, cfg ServerConfig) e
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	s := &server{cfg: cfg, ctx: ctx, out: &output{w: out}, rules: rules.CSA}
-	s.player = cfg.Player(s.seed)
+	s.options = PlayerOptions{Hash: usualHash * megabyte, OwnBook: cfg.Book}
+	if n := len(cfg.Levels); n > 0 {
+		s.options.Level = cfg.Levels[n-1]
+	}
 	_ = s.begin(rules.StartSFEN, nil) // which cannot fail
 	lines := make(chan command)
 	go readCommands(ctx, in, lines)
@@ -92,12 +110,12 @@ func readCommands(ctx context.Context, in io.Reader, to chan<- command) {
 
 // server is one connection.
 type server struct {
-	cfg    ServerConfig
-	ctx    context.Context
-	out    *output
-	rules  rules.RuleSet
-	seed   uint64
-	player engine.Engine
+	cfg     ServerConfig
+	ctx     context.Context
+	out     *output
+	rules   rules.RuleSet
+	options PlayerOptions
+	player  engine.Engine // nil until it is asked for
 
 	game  *rules.Game
 	start string   // the position command of the game, without its moves
@@ -118,6 +136,7 @@ func (s *server) obey(c command) (quit bool) {
 	case "usi":
 		s.introduce()
 	case "isready":
+		s.seat()
 		s.out.say("readyok")
 	case "setoption":
 		s.halt()
@@ -138,6 +157,13 @@ func (s *server) obey(c command) (quit bool) {
 		s.out.note("no command %.40q", word)
 	}
 	return false
+}
+
+// seat makes the player, if there is none for the options as they are.
+func (s *server) seat() {
+	if s.player == nil {
+		s.player = s.cfg.Player(s.options)
+	}
 }
 
 // note tells of an error, if there is one.

@@ -23,7 +23,7 @@ type stub struct {
 
 	mu     sync.Mutex
 	limits engine.Limits // it was last given
-	seed   uint64        // of the last player made
+	made   []PlayerOptions
 }
 
 func (*stub) Name() string { return "stub" }
@@ -84,7 +84,8 @@ func serve(t *testing.T, p *stub) *served {
 	s := &served{t: t, in: out, end: make(chan error, 1)}
 	go func() {
 		s.end <- Serve(t.Context(), in, &s.out, ServerConfig{
-			Name: "N", Author: "A", Player: func(seed uint64) engine.Engine { p.seed = seed; return p },
+			Name: "N", Author: "A", Levels: []string{"1", "1+", "10"}, Book: true,
+			Player: func(o PlayerOptions) engine.Engine { p.made = append(p.made, o); return p },
 		})
 	}()
 	return s
@@ -134,8 +135,8 @@ const (
 // dialogues are commands, parted by semicolons, and what is answered; where a
 // bestmove stands last any will do.
 var dialogues = []struct{ name, lines, want string }{
-	{"a greeting", "usi;isready", "id name N | id author A | option name RuleSet type combo default csa" +
-		" var jsa var jsa-2013 var ama27 var csa var lishogi var try | option name Seed type spin default 0 min 0 max 2147483647" +
+	{"a greeting", "usi;isready", "id name N | id author A | option name Level type combo default 10 var 1 var 1+ var 10 | option name RuleSet type combo default csa" +
+		" var jsa var jsa-2013 var ama27 var csa var lishogi var try | option name Seed type spin default 0 min 0 max 2147483647 | option name OwnBook type check default true" +
 		" | option name USI_Hash type spin default 16 min 1 max 1024 | option name USI_Ponder type check default false | usiok | readyok"},
 	{"a game", "usinewgame;position startpos;go depth 1;position startpos moves 7g7f 3c3d;go;gameover win", "bestmove 7g7f | info string stub knows no move; this is any | bestmove "},
 	{"a wrong sfen keeps the position", "position startpos moves 2g2f 8c8d;position sfen 9/9 b - 1;go",
@@ -152,10 +153,11 @@ var dialogues = []struct{ name, lines, want string }{
 	{"mate", "go mate 1000", "checkmate notimplemented"},
 	{"mate without end", "go mate infinite", "checkmate notimplemented"},
 	{"nonsense", "xyzzy;setoption;setoption name Foo value 1;setoption name Seed value x;setoption name RuleSet value chess;" +
-		"setoption name USI_Hash value 64;setoption name USI_Ponder value true;stop;ponderhit;gameover lose",
+		"setoption name USI_Hash value 0;setoption name OwnBook value yes;setoption name Level value 2;setoption name USI_Ponder value true;stop;ponderhit;gameover lose",
 		`info string no command "xyzzy" | info string setoption "": want name NAME value VALUE | info string no option "Foo"` +
 			` | info string option Seed is "x", want a number from 0 to 2147483647` +
-			` | info string rule set "chess" is not known; there are jsa, jsa-2013, ama27, csa, lishogi, try`},
+			` | info string rule set "chess" is not known; there are jsa, jsa-2013, ama27, csa, lishogi, try` +
+			` | info string option USI_Hash is "0", want a number from 1 to 1024 | info string option OwnBook is "yes", want true or false | info string option Level is "2", want one of 1, 1+, 10`},
 	{"broken limits", "go depth x nodes 5 btime;position startpos", `info string go: depth is "x", want a number | info string go: btime has no number | bestmove 7g7f`},
 }
 
@@ -213,10 +215,6 @@ func TestServeTimes(t *testing.T) {
 		if got := s.says("position startpos moves 2g2f"); got != "bestmove 7g7f" {
 			t.Errorf("a position ends a search: %s", got)
 		}
-		s.says("setoption name Seed value 77")
-		if p.seed != 77 {
-			t.Errorf("seed %d", p.seed)
-		}
 		s.quits()
 	})
 }
@@ -244,7 +242,7 @@ func TestServeHolds(t *testing.T) {
 
 // TestServeEnds: quit, the end of the input, of the output and of the context.
 func TestServeEnds(t *testing.T) {
-	cfg := ServerConfig{Player: func(uint64) engine.Engine { return &stub{takes: time.Hour} }}
+	cfg := ServerConfig{Player: func(PlayerOptions) engine.Engine { return &stub{takes: time.Hour} }}
 	synctest.Test(t, func(t *testing.T) {
 		var out bytes.Buffer
 		for _, lines := range []string{"go infinite\nquit\nusi\n", "go infinite\n", "go depth 1", ""} {

@@ -134,6 +134,7 @@ func (s *server) answer(rest string) {
 		a.once.Do(func() {})
 	}
 	s.search = a
+	s.seat()
 	t := thinking{s.cfg, s.player, s.game, s.out}
 	go func() {
 		defer close(a.done)
@@ -181,9 +182,8 @@ func (t *thinking) mate(ctx context.Context, most time.Duration) string {
 func (t *thinking) bestMove(ctx context.Context, o order) string {
 	g := t.game
 	p, start, r := g.Position(), g.Start(), g.Rules()
-	legal := p.Legal()
 	switch {
-	case len(legal) == 0:
+	case !p.HasLegal():
 		return "bestmove resign"
 	case g.Outcome().Ending != rules.NotEnded:
 		// The law says that it is over, but whoever asks plays on: so do we, from
@@ -195,36 +195,51 @@ func (t *thinking) bestMove(ctx context.Context, o order) string {
 	if k := o.limits.Clock; k != nil && o.limits.Time == 0 {
 		o.limits.Time = k.Budget(p.Turn())
 	}
+	return t.choose(ctx, g, o.limits)
+}
+
+// choose asks the player, and tells what it thought before what it does.
+func (t *thinking) choose(ctx context.Context, g *rules.Game, l engine.Limits) string {
+	p := g.Position()
 	from := time.Now()
-	c, err := t.player.Choose(ctx, g, o.limits)
+	c, err := t.player.Choose(ctx, g, l)
 	if err != nil && !errors.Is(err, ctx.Err()) {
 		t.out.note("%v", err)
 	}
+	does := c.Move.String()
 	switch {
 	case err == nil && c.Resign:
-		return "bestmove resign"
+		does = "resign"
+	case err == nil && c.Declare:
+		does = "win"
 	case c.Pass || p.Check(c.Move.Attempt()) != nil:
 		if ctx.Err() == nil {
 			t.out.note("%s knows no move; this is any", t.player.Name())
 		}
-		c = engine.Choice{Move: legal[0], Info: engine.Info{Line: legal[:1]}}
+		c = engine.Choice{Move: p.Legal()[0]}
+		does = c.Move.String()
 	}
-	if c.Info.Depth > 0 || c.Info.Nodes > 0 { // else nothing was thought
-		t.out.say("%s", infoLine(c.Info, time.Since(from)))
+	if c.Move != rules.NoMove && len(c.Info.Line) == 0 {
+		c.Info.Line = []rules.Move{c.Move}
 	}
-	return "bestmove " + c.Move.String()
+	t.out.say("%s", infoLine(c.Info, time.Since(from)))
+	return "bestmove " + does
 }
 
-// infoLine writes what a player has thought.
+// infoLine writes what a player has thought; where that is nothing, as of a move from
+// a book, it has no score.
 func infoLine(i engine.Info, took time.Duration) string {
-	score := fmt.Sprintf("cp %d", i.Score)
+	score := fmt.Sprintf(" score cp %d", i.Score)
 	if plies, known := i.Score.Mate(); known && plies == 0 {
-		score = "mate -0"
+		score = " score mate -0"
 	} else if known {
-		score = fmt.Sprintf("mate %d", plies)
+		score = fmt.Sprintf(" score mate %d", plies)
+	}
+	if i.Depth == 0 && i.Nodes == 0 {
+		score = ""
 	}
 	speed := int(float64(i.Nodes) / max(took, time.Microsecond).Seconds())
-	text := fmt.Sprintf("info depth %d score %s nodes %d nps %d time %d", i.Depth, score, i.Nodes, speed, ms(took))
+	text := fmt.Sprintf("info depth %d%s nodes %d nps %d time %d", i.Depth, score, i.Nodes, speed, ms(took))
 	if len(i.Line) > 0 {
 		text += " pv" + joined(i.Line)
 	}

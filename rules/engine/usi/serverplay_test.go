@@ -18,7 +18,7 @@ import (
 func TestServeMate(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		cfg := ServerConfig{
-			Player: func(uint64) engine.Engine { return &stub{} },
+			Player: func(PlayerOptions) engine.Engine { return &stub{} },
 			Mate: func(ctx context.Context, p rules.Position) (MateAnswer, []rules.Move) {
 				if p.SFEN() == rules.StartSFEN {
 					<-ctx.Done()
@@ -50,7 +50,7 @@ func TestStopTakesNoTime(t *testing.T) {
 		io.WriteString(writer, "position startpos\ngo infinite\n")
 		writer.Close()
 	}()
-	err := Serve(t.Context(), in, &out, ServerConfig{Player: func(seed uint64) engine.Engine { return search.New(seed) }})
+	err := Serve(t.Context(), in, &out, ServerConfig{Player: func(o PlayerOptions) engine.Engine { return search.NewSearcher(o.Hash) }})
 	if err != nil || !strings.Contains(out.String(), "bestmove ") {
 		t.Errorf("%q, %v", out.String(), err)
 	}
@@ -68,7 +68,7 @@ func FuzzServe(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, in []byte) {
 		var out bytes.Buffer
-		err := Serve(t.Context(), bytes.NewReader(in), &out, ServerConfig{Player: func(uint64) engine.Engine { return &stub{} }})
+		err := Serve(t.Context(), bytes.NewReader(in), &out, ServerConfig{Player: func(PlayerOptions) engine.Engine { return &stub{} }})
 		if err != nil {
 			t.Error(err)
 		}

@@ -9,32 +9,46 @@ import (
 	"terakoya/rules"
 )
 
-// The options that we have. Hash and pondering are there because programs set
-// them unasked; they change nothing.
+// The options that we have. Pondering is there because programs set it unasked; it
+// changes nothing.
 const (
+	optionLevel  = "Level"
 	optionRules  = "RuleSet"
 	optionSeed   = "Seed"
+	optionBook   = "OwnBook"
 	optionHash   = "USI_Hash"
 	optionPonder = "USI_Ponder"
+)
+
+// The option of the memory, in MB.
+const (
+	usualHash = 16
+	mostHash  = 1024
+	megabyte  = 1 << 20
 )
 
 // introduce answers usi.
 func (s *server) introduce() {
 	s.out.say("id name %s", s.cfg.Name)
 	s.out.say("id author %s", s.cfg.Author)
+	if levels := s.cfg.Levels; len(levels) > 0 {
+		s.out.say("option name %s type combo default %s var %s", optionLevel, levels[len(levels)-1], strings.Join(levels, " var "))
+	}
 	names := ""
 	for _, r := range rules.RuleSets {
 		names += " var " + r.Name
 	}
 	s.out.say("option name %s type combo default %s%s", optionRules, rules.CSA.Name, names)
 	s.out.say("option name %s type spin default 0 min 0 max 2147483647", optionSeed)
-	s.out.say("option name %s type spin default 16 min 1 max 1024", optionHash)
+	if s.cfg.Book {
+		s.out.say("option name %s type check default true", optionBook)
+	}
+	s.out.say("option name %s type spin default %d min 1 max %d", optionHash, usualHash, mostHash)
 	s.out.say("option name %s type check default false", optionPonder)
 	s.out.say("usiok")
 }
 
-// setOption reads "name NAME value VALUE". The rules hold for the game that is
-// going on too.
+// setOption reads "name NAME value VALUE".
 func (s *server) setOption(rest string) error {
 	words := strings.Fields(rest)
 	at := slices.Index(words, "value")
@@ -46,27 +60,59 @@ func (s *server) setOption(rest string) error {
 	}
 	name, value := strings.Join(words[1:at], " "), strings.Join(words[min(at+1, len(words)):], " ")
 	switch name {
-	case optionHash, optionPonder:
-	case optionSeed:
+	case optionPonder:
+		return nil
+	case optionRules:
+		return s.setRules(value)
+	}
+	return s.setPlayer(name, value)
+}
+
+// setRules sets the rules, for the game that is going on too.
+func (s *server) setRules(value string) error {
+	set, err := rules.ParseRuleSet(value)
+	if err != nil {
+		return err
+	}
+	old := s.rules
+	s.rules = set
+	if err := s.begin(s.start, s.moves); err != nil {
+		s.rules = old
+		return err
+	}
+	return nil
+}
+
+// setPlayer sets an option of the player, who is made anew. An error changes nothing.
+func (s *server) setPlayer(name, value string) error {
+	o := s.options
+	switch {
+	case name == optionLevel && len(s.cfg.Levels) > 0:
+		if !slices.Contains(s.cfg.Levels, value) {
+			return fmt.Errorf("option %s is %.40q, want one of %s", name, value, strings.Join(s.cfg.Levels, ", "))
+		}
+		o.Level = value
+	case name == optionSeed:
 		seed, err := strconv.ParseUint(value, 10, 31)
 		if err != nil {
 			return fmt.Errorf("option %s is %.40q, want a number from 0 to 2147483647", name, value)
 		}
-		s.seed, s.player = seed, s.cfg.Player(seed)
-	case optionRules:
-		set, err := rules.ParseRuleSet(value)
-		if err != nil {
-			return err
+		o.Seed = seed
+	case name == optionBook && s.cfg.Book:
+		if value != "true" && value != "false" {
+			return fmt.Errorf("option %s is %.40q, want true or false", name, value)
 		}
-		old := s.rules
-		s.rules = set
-		if err := s.begin(s.start, s.moves); err != nil {
-			s.rules = old
-			return err
+		o.OwnBook = value == "true"
+	case name == optionHash:
+		size, err := strconv.Atoi(value)
+		if err != nil || size < 1 || size > mostHash {
+			return fmt.Errorf("option %s is %.40q, want a number from 1 to %d", name, value, mostHash)
 		}
+		o.Hash = size * megabyte
 	default:
 		return fmt.Errorf("no option %.60q", name)
 	}
+	s.options, s.player = o, nil
 	return nil
 }
 

@@ -1,0 +1,86 @@
+package play
+
+import (
+	"terakoya/app/words"
+	"terakoya/lessons/ladder"
+	"terakoya/lessons/progress"
+	"terakoya/rules"
+)
+
+// standing returns where the learner stands after the games that were kept.
+func (e *Env) standing() ladder.Standing {
+	if e.Past == nil {
+		return ladder.Read(nil)
+	}
+	return ladder.Read(ladderGames(e.Past()))
+}
+
+// ladderGames returns those of past games that count on the ladder: from a start
+// of rules.Handicaps, against a level, and not to be played again.
+func ladderGames(past []progress.PastGame) []ladder.Game {
+	starts := map[string]string{} // what startAt said of each
+	var all []ladder.Game
+	for _, g := range past {
+		l, leveled := levelOf(g.Opponent)
+		start, seen := starts[g.Start]
+		if !seen {
+			h, _ := startAt(g.Start)
+			start = h.Key
+			starts[g.Start] = start
+		}
+		result, counts := resultOf(g.Outcome)
+		if !leveled || !counts || start == "" {
+			continue
+		}
+		gives := g.Side == rules.White && start != rules.Handicaps[0].Key
+		all = append(all, ladder.Game{
+			Rung: ladder.Rung{Handicap: start, Level: l, Gives: gives}, Result: result, Help: g.Takebacks + g.Hints,
+		})
+	}
+	return all
+}
+
+// resultOf returns what an outcome is on the ladder, where a game that is to be
+// played again does not count.
+func resultOf(o progress.GameOutcome) (result ladder.Result, counts bool) {
+	switch o {
+	case progress.GameWon:
+		return ladder.Won, true
+	case progress.GameLost:
+		return ladder.Lost, true
+	case progress.GameDrawn:
+		return ladder.Drawn, true
+	case progress.GameReplay:
+	}
+	return 0, false
+}
+
+// on returns the choice with the start and the opponent of a rung.
+func (c Choice) on(r ladder.Rung) Choice {
+	c.Start, c.Opponent = r.Handicap, r.Level.String()
+	if len(c.Handicap().Removed) > 0 {
+		c.White = r.Gives
+	}
+	return c
+}
+
+// rungName says in two lines what is played on a rung, such as "Six-piece handicap"
+// and "Level 4".
+func rungName(w *words.Words, r ladder.Rung) string {
+	key := "play.rung.takes"
+	if r.Gives {
+		key = "play.rung.gives"
+	}
+	return w.Say(key, words.Args{"start": startName(w, r.Handicap), "level": r.Level.String()})
+}
+
+// rungReason says why a rung is offered.
+func rungReason(w *words.Words, r ladder.Reason) string { return w.Say("play.rung."+r.String(), nil) }
+
+// playerName returns what an opponent is called.
+func playerName(w *words.Words, key string) string {
+	if l, ok := levelOf(key); ok {
+		return w.Say("play.level.name", words.Args{"level": l.String()})
+	}
+	return w.Say("play.player."+key, nil)
+}

@@ -1,0 +1,152 @@
+package search
+
+import (
+	"terakoya/rules"
+	"terakoya/rules/engine"
+)
+
+// tryAll tries the moves one after the other. Near the end of a line it leaves out
+// moves that come late, lose too much or cannot gain what is needed.
+func (d *dive) tryAll(ply, depth int, alpha, beta engine.Score) engine.Score {
+	f := &d.plies[ply]
+	f.listed = false
+	f.aim = d.pos.Aim()
+	check, thin, overlooked := d.past.inCheck(), beta-alpha == 1, false
+	best, tried, quiets := -infinite, 0, 0
+	for m := d.next(f); m != rules.NoMove && best < beta; m = d.next(f) {
+		if !check && d.overlooks(m, &f.aim) {
+			overlooked = true
+			continue
+		}
+		quiet := gain(&d.pos, m) <= 0
+		if ply > 0 && tried > 0 && !lost(best) && !check {
+			if skip, all := d.vain(ply, depth, m, tried, quiet, alpha, thin); all {
+				break
+			} else if skip {
+				tried++
+				continue
+			}
+		}
+		score := d.after(m, ply, tried, depth-1, max(alpha, best), beta)
+		tried++
+		if d.stopped {
+			return 0
+		}
+		if score > best {
+			best = score
+			if score > alpha {
+				f.extend(m, &d.plies[ply+1].frame)
+			}
+		}
+		if best >= beta {
+			if quiet {
+				f.refuted(m)
+				d.reward(f, m, f.tried[:quiets], depth)
+			}
+			break
+		}
+		if quiet && quiets < len(f.tried) {
+			f.tried[quiets] = m
+			quiets++
+		}
+	}
+	switch {
+	case tried == 0 && overlooked:
+		return f.still
+	case tried == 0:
+		return d.over(ply)
+	}
+	return best
+}
+
+// vain reports whether a move near the end of a line need not be looked at, or
+// none of those that are left.
+func (d *dive) vain(ply, depth int, m rules.Move, tried int, quiet bool, alpha engine.Score, thin bool) (skip, all bool) {
+	if depth > shallow {
+		return false, false
+	}
+	f := &d.plies[ply]
+	if !quiet {
+		return depth <= 5 && f.keysLast() < 0 && !d.pays(m, -d.gift*depth), false
+	}
+	enough := d.late + depth*depth
+	if !d.rises(ply) {
+		enough = d.late + depth*depth/2
+	}
+	if !thin {
+		enough *= 2
+	}
+	if tried > enough {
+		return true, true
+	}
+	if f.aim.Checks(&d.pos, m) {
+		return false, false
+	}
+	left := max(depth-d.lessDeep(depth, tried)/100, 0)
+	if thin && left <= 6 && f.still+engine.Score(d.hope*(left+1)) <= alpha {
+		return true, false
+	}
+	return left <= 5 && !d.pays(m, -d.loss*left*left), false
+}
+
+// keysLast is the key of the move tried last.
+func (f *ply) keysLast() int32 {
+	if f.at <= 0 {
+		return 0
+	}
+	return f.keys[f.at-1]
+}
+
+// after returns what the position is worth to the side to move when it has played
+// m, before which so many were tried. All but the first are only to be proven
+// worse, a late one with less depth; what seems better is looked at again.
+func (d *dive) after(m rules.Move, ply, tried, depth int, alpha, beta engine.Score) engine.Score {
+	f := &d.plies[ply]
+	check := d.past.inCheck()
+	quiet := gain(&d.pos, m) <= 0
+	if d.extends(f, ply, m) {
+		depth++
+	}
+	if tried == 0 {
+		u := d.make(m, ply)
+		score := -d.descend(ply+1, depth, -beta, -alpha, true)
+		d.unmake(u)
+		return score
+	}
+	less := 0
+	if depth >= 2 && (quiet || tried > 3 && f.keysLast() < 0) {
+		less = d.lessDeep(depth+1, tried)
+		if quiet {
+			less -= 100 * int(d.standing(f, m)) / d.trust
+		}
+		if beta-alpha > 1 {
+			less -= d.open
+		}
+		if !d.rises(ply) {
+			less += d.falls
+		}
+		if check || m == f.killers[0] || m == f.killers[1] {
+			less -= 100
+		}
+		less = min(max(less/100, 0), depth-1)
+	}
+	u := d.make(m, ply)
+	if d.past.inCheck() {
+		less = max(less-1, 0)
+	}
+	score := -d.descend(ply+1, depth-less, -alpha-1, -alpha, true)
+	if less > 0 && score > alpha && !d.stopped {
+		score = -d.descend(ply+1, depth, -alpha-1, -alpha, true)
+	}
+	if score > alpha && score < beta && !d.stopped {
+		score = -d.descend(ply+1, depth, -beta, -alpha, true)
+	}
+	d.unmake(u)
+	return score
+}
+
+// extends reports whether m is looked at a ply more deeply: a check that costs
+// nothing, while the line is not already much longer than it was to be.
+func (d *dive) extends(f *ply, ply int, m rules.Move) bool {
+	return ply > 0 && 100*ply < d.extend*d.full && f.aim.Checks(&d.pos, m) && d.pays(m, 0)
+}
