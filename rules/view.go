@@ -1,7 +1,7 @@
 package rules
 
 // occupied returns the squares on which something stands.
-func (s *Setup) Occupied() SquareSet {
+func (s *Setup) occupied() SquareSet {
 	var set SquareSet
 	for sq, pc := range s.Board {
 		if pc != NoPiece {
@@ -30,7 +30,7 @@ func (s *Setup) Attacks(sq Square) SquareSet {
 	if pc == NoPiece {
 		return SquareSet{}
 	}
-	return attacksFrom(pc.Color(), pc.Kind(), sq, s.Occupied())
+	return attacksFrom(pc.Color(), pc.Kind(), sq, s.occupied())
 }
 
 // Moves returns the squares to which the piece on sq can move or where it can
@@ -43,7 +43,7 @@ func (s *Setup) Moves(sq Square) SquareSet {
 // far as its movement goes: the safety of kings is not asked. It is nil if the
 // piece can move so.
 func (s *Setup) MovementFault(from, to Square) *IllegalMove {
-	return movementFault(&s.Board, s.Board[from].Color(), s.Occupied(), Attempt{From: from, To: to})
+	return movementFault(&s.Board, s.Board[from].Color(), s.occupied(), Attempt{From: from, To: to})
 }
 
 // Attackers returns the squares of the pieces of c that attack sq.

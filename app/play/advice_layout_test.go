@@ -36,6 +36,11 @@ var advices = map[string]func(*counsel){
 			Plies: 11, Piece: rules.PromotedSilver,
 		}
 	},
+	"better": func(c *counsel) {
+		c.about, c.missed = askMissed, &advice.Missed{
+			Kind: advice.BetterMove, Better: rules.Step(on("2g"), on("2f")), Loss: 2200,
+		}
+	},
 	"standing": func(c *counsel) {
 		c.about, c.standing = askStanding, &advice.Standing{
 			Grade: advice.ClearlyWorse, Score: -1200, Since: advice.WorseThanAtStart, Uneven: true,

@@ -13,9 +13,6 @@ import (
 	"terakoya/widgets/pieceart"
 )
 
-// hundredths are those of a pawn.
-const hundredths = 100
-
 // adviceItems are the answer to what was asked, beside the board; nothing while it is
 // looked into.
 func (t *Table) adviceItems() []fyne.CanvasObject {
@@ -101,7 +98,7 @@ func (t *Table) missedText(x *advice.Missed) string {
 	return w.Say("play.advice.missed."+x.Kind.String(), words.Args{
 		"opponent": t.opponent(), "piece": w.Piece(x.Piece), "plies": fmt.Sprint(x.Plies),
 		"played": t.signed(&before, t.match.game.Moves()[n]), "move": t.signed(&before, x.Better),
-		"answer": t.signed(&now, x.Answer), "count": fmt.Sprint((x.Loss + hundredths/2) / hundredths),
+		"answer": t.signed(&now, x.Answer), "count": fmt.Sprint(x.Pawns()),
 	})
 }
 

@@ -134,6 +134,17 @@ func TestQuestions(t *testing.T) {
 	}
 }
 
+// TestPawnsTold: what is lost is told in pawns that the opponent gets, each of which
+// changes a score by nearly two of its hundreds.
+func TestPawnsTold(t *testing.T) {
+	r := newRoom(t, lessons.English, false, small)
+	table := advised(t, r, rules.StartSFEN, "9g9f", "3c3d")
+	said := table.missedText(&advice.Missed{Kind: advice.BetterMove, Better: rules.Step(on("7g"), on("7f")), Loss: 400})
+	if want := "▲P-9f: the move ▲P-7f was better. The difference is about that of 2 pawns lost."; said != want {
+		t.Errorf("it says %q, want %q", said, want)
+	}
+}
+
 // TestMissedFirst: before the first move there is nothing to look at.
 func TestMissedFirst(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)

@@ -109,13 +109,13 @@ func TestLevelKeys(t *testing.T) {
 // follows, and the key of the offer begins it.
 func TestFinished(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
-	r.past = played("4++", progress.GameLost, 2)
-	table := r.game(against("4++"))
+	r.past = played("6", progress.GameLost, 2)
+	table := r.game(against("6"))
 	r.click("8h", "9f") // a foul that is explained
 	r.press(fyne.KeyG)  // nothing is offered yet
 	r.press(fyne.KeyR, fyne.KeyR)
 	want := []progress.PastGame{{
-		When: ended, Start: rules.StartSFEN, Opponent: "4++", Outcome: progress.GameLost, Ending: "resignation", Fouls: 1,
+		When: ended, Start: rules.StartSFEN, Opponent: "6", Outcome: progress.GameLost, Ending: "resignation", Fouls: 1,
 	}}
 	if diff := cmp.Diff(want, r.finished); diff != "" {
 		t.Error(diff)
@@ -130,7 +130,7 @@ func TestFinished(t *testing.T) {
 		t.Error("it is told twice")
 	}
 	r.press(fyne.KeyG)
-	if want := (Choice{Start: "lance-handicap", Opponent: "4++", Takeback: true}); len(r.started) != 1 || r.started[0] != want {
+	if want := (Choice{Start: "lance-handicap", Opponent: "6", Takeback: true}); len(r.started) != 1 || r.started[0] != want {
 		t.Errorf("begun %v", r.started)
 	}
 }

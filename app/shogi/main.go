@@ -33,6 +33,11 @@
 //	shogi tune -state FILE [-steps N] [-nodes N] [-start KEY] [-workers N] [-cap N] [-hash MB]
 //	           [-pairs N] [-batch N] [-rate R] [-seed N] [-only A,B]
 //	                                         tune the search by playing itself
+//	shogi fit -play FILE [-games N] [-nodes N] [-seed N] [-workers N]
+//	                                         play games to learn from
+//	shogi fit -out FILE [-trust T] [-rate R] [-rounds N] [-pull P] FILE…
+//	                                         learn from them the terms by which the
+//	                                         search judges
 //	shogi problems uchifuzume [-seed N] [-o FILE]
 //	                                         make the questions about uchifuzume
 //	shogi problems mates [-seed N] [-counts N,N,N,N] [-time T] [-workers N] [-dir DIR]
@@ -66,7 +71,7 @@ type command func(args []string, out, fault io.Writer) error
 var commands = map[string]command{
 	"perft": perft, "judge": judge, "points": points, "notate": notate, "read": read, "convert": convert,
 	"mate": solveMate, "lint": lint, "quiz": setQuiz, "usi": playUSI, "problems": problems,
-	"match": playMatch, "bench": bench, "tune": tune,
+	"match": playMatch, "bench": bench, "tune": tune, "fit": fitTerms,
 }
 
 // usageError is a command line that is not understood.
@@ -94,6 +99,8 @@ const usage = `usage: shogi perft [-divide] DEPTH [SFEN]
        shogi bench [-nodes N] [-hash MB] [-json]
        shogi tune -state FILE [-steps N] [-nodes N] [-start KEY] [-workers N] [-cap N] [-hash MB]
              [-pairs N] [-batch N] [-rate R] [-seed N] [-only A,B]
+       shogi fit -play FILE [-games N] [-nodes N] [-seed N] [-workers N]
+       shogi fit -out FILE [-trust T] [-rate R] [-rounds N] [-pull P] FILE...
        shogi problems uchifuzume [-seed N] [-o FILE]
        shogi problems mates [-seed N] [-counts N,N,N,N] [-time T] [-workers N] [-dir DIR]
        shogi problems check [DIR]`

@@ -96,8 +96,8 @@ func TestUSIBook(t *testing.T) {
 		options wire.PlayerOptions
 		follows bool
 	}{
-		{wire.PlayerOptions{Level: "5", OwnBook: true, Hash: 1 << 16}, true},
-		{wire.PlayerOptions{Level: "5", Hash: 1 << 16}, false},
+		{wire.PlayerOptions{Level: "8", OwnBook: true, Hash: 1 << 16}, true},
+		{wire.PlayerOptions{Level: "8", Hash: 1 << 16}, false},
 		{wire.PlayerOptions{Level: "10++", OwnBook: true, Hash: 1 << 16}, false},
 	} {
 		choice, err := usiPlayer(c.options, book(t)).Choose(t.Context(), g, engine.Limits{Nodes: 100})

@@ -4,8 +4,9 @@
 //   - A [Rung] is a handicap with a level. Its gap is how strong the opponent is
 //     with the handicap counted in, in Elo.
 //   - [Rungs] is the ladder of a learner who takes handicaps. At ten pieces the
-//     level rises; from eight pieces up the handicap shrinks, while the level
-//     stays between two; in even games the level rises again to the last.
+//     level rises to 7, at eight and six pieces again from a lower one; from
+//     there the handicap shrinks while the level stays; in even games the level
+//     rises again to the last.
 //   - A [Game] is one that was played. [Read] makes a [Standing] of all of them:
 //     the rating of the learner, and the [Offer] of the next game with its
 //     [Reason].

@@ -30,21 +30,20 @@ func TestValues(t *testing.T) {
 }
 
 // TestRungs: the ladder rises, in steps that leave a rung within 40 to 65 % for
-// everybody between its ends; at ten pieces by the level, from eight pieces up by
-// the handicap with the level between two, and at last by the level again.
+// everybody between its ends; every handicap has its turn, from the largest, and
+// ends at its last level.
 func TestRungs(t *testing.T) {
-	all := Rungs()
+	all, turn := Rungs(), 0
 	for i, r := range all {
 		if i > 0 {
 			if step := r.Gap() - all[i-1].Gap(); step < leastStep || step > widestStep {
 				t.Errorf("from %v to %v it is %g", all[i-1], r, step)
 			}
-			if handicapElo[r.Handicap] > handicapElo[all[i-1].Handicap] {
-				t.Errorf("%v comes after %v", r, all[i-1])
-			}
 		}
-		if between := r.Handicap != climb[0] && r.Handicap != "even-game"; between && r.Level.Rank() != 4 && r.Level != home {
-			t.Errorf("%v is beside the band", r)
+		if c := climb[turn]; r.Handicap != c.handicap || r.Level > c.last {
+			t.Fatalf("%v in the turn of %v", r, c)
+		} else if r.Level == c.last {
+			turn++
 		}
 	}
 	if first, last := all[0], all[len(all)-1]; first != (Rung{Handicap: "ten-piece-handicap"}) || last != (Rung{"even-game", search.Strongest, false}) {
@@ -112,7 +111,7 @@ func TestFor(t *testing.T) {
 				}
 				before = r.Level
 				within := r.Level > 0 && r.Level < search.Strongest
-				if share := r.Score(rating); within && math.Abs(share-0.5) > 0.08 {
+				if share := r.Score(rating); within && math.Abs(share-0.5) > 0.12 {
 					t.Errorf("%v for %g is %.2f", r, rating, share)
 				}
 				if other := s.For(h.Key, !gives); gives && other.Level < r.Level {
@@ -127,11 +126,29 @@ func TestFor(t *testing.T) {
 	}
 }
 
+// TestCareful: a learner as strong as the careful beginner, against whom level 4 scores
+// 55 %, gets the givers that scored about a half; so does one somewhat stronger.
+func TestCareful(t *testing.T) {
+	careful := levelElo[search.LevelAt(4, 0)]
+	for handicap, within := range map[string][2]search.Level{
+		"six-piece-handicap":   {search.LevelAt(4, 2), search.LevelAt(5, 1)},
+		"eight-piece-handicap": {search.LevelAt(5, 0), search.LevelAt(6, 1)},
+		"ten-piece-handicap":   {search.LevelAt(8, 1), search.LevelAt(10, 2)},
+	} {
+		for _, above := range []float64{-35, 0, 20} {
+			r := Standing{Rating: careful + above, Games: newGames}.For(handicap, false)
+			if r.Level < within[0] || r.Level > within[1] {
+				t.Errorf("%g above level 4: %v", above, r)
+			}
+		}
+	}
+}
+
 // TestSettles: learners of a fixed strength who take every offer end within one
 // rung of their own in 40 games, nine in ten of them.
 func TestSettles(t *testing.T) {
 	const learners = 100
-	for _, above := range []float64{-500, -250, 0, 250, 500, 750} {
+	for _, above := range []float64{-500, -250, 0, 250, 500, 750, 1000, 1200} {
 		strength := Read(nil).Rating + above
 		own := slices.Index(ladder, Standing{Rating: strength, Games: newGames}.Best())
 		settled := 0

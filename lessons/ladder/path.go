@@ -8,33 +8,43 @@ import (
 )
 
 // climb is the order of the handicaps on the ladder: those that are taught, from
-// the largest.
-var climb = []string{
-	"ten-piece-handicap", "eight-piece-handicap", "six-piece-handicap", "four-piece-handicap", "two-piece-handicap",
-	"rook-lance-handicap", "rook-handicap", "bishop-handicap", "lance-handicap", "even-game",
+// the largest, each with the level at which it is given up for the next one. Ten and
+// eight pieces are much to give even for a strong player, so the level falls where
+// they shrink. Below six it stays: a person gains more by each of those handicaps
+// than our levels do, and a higher level on top would be too wide a step.
+var climb = []struct {
+	handicap string
+	last     search.Level
+}{
+	{"ten-piece-handicap", search.LevelAt(7, 0)},
+	{"eight-piece-handicap", search.LevelAt(5, 2)},
+	{"six-piece-handicap", home},
+	{"four-piece-handicap", home},
+	{"two-piece-handicap", home},
+	{"rook-lance-handicap", home},
+	{"rook-handicap", home},
+	{"bishop-handicap", home},
+	{"lance-handicap", home},
+	{"even-game", search.Strongest},
 }
 
-// home is the level at which a handicap is given up for the next one.
-var home = search.LevelAt(5, 0)
+// home is the level at which the handicaps below six pieces are played.
+var home = search.LevelAt(6, 0)
 
 // leastStep is by how much the gap rises at least where the handicap changes, in
-// Elo: half a level.
-const leastStep = 48
+// Elo: what a lance is worth.
+const leastStep = 40
 
 // ladder is what Rungs returns.
 var ladder = build()
 
-// build makes the ladder: of each handicap the levels up to home, from the first
-// one that is harder than the last rung; of the even game all that are left.
+// build makes the ladder: of each handicap the levels up to its last, from the
+// first one that is harder than the last rung.
 func build() []Rung {
 	var all []Rung
-	for i, handicap := range climb {
-		last := home
-		if i == len(climb)-1 {
-			last = search.Strongest
-		}
-		for l := search.Level(0); l <= last; l++ {
-			r := Rung{Handicap: handicap, Level: l}
+	for _, c := range climb {
+		for l := search.Level(0); l <= c.last; l++ {
+			r := Rung{Handicap: c.handicap, Level: l}
 			if len(all) == 0 || r.Gap() >= all[len(all)-1].Gap()+leastStep {
 				all = append(all, r)
 			}

@@ -66,7 +66,7 @@ const (
 )
 
 // first is the rung on which a learner begins of whom nothing is known.
-var first = Rung{Handicap: climb[0], Level: search.LevelAt(3, 0)}
+var first = Rung{Handicap: climb[0].handicap, Level: search.LevelAt(3, 0)}
 
 // Read returns where a learner stands after these games, the oldest first.
 func Read(games []Game) Standing {

@@ -8,8 +8,10 @@
 //   - [Adviser.Missed] compares a move that was played with the best one.
 //   - [Adviser.Standing] says who stands better.
 //
-// The words: a worth or a score is in hundredths of a pawn in hand, as in
-// [engine.Score]; taking a piece counts what the one side loses and the other gets.
+// The words: a worth is in hundredths of a pawn in hand; taking a piece counts what the
+// one side loses and the other gets. A score is what the player thinks of a game, an
+// [engine.Score]: a piece taken changes it by less than its worth, as more than pieces
+// counts.
 // An exchange is what comes of a capture if both go on taking on that square as long
 // as it pays. A piece is free if nobody can take back. Plies are counted on both
 // sides, so that a mate with the next move is one of 1 ply.

@@ -8,8 +8,8 @@ import (
 )
 
 // worth is what kinds are worth on the board, in hundredths of a pawn in hand: the
-// figures of Larry Kaufman (Shogi-L, 14 November 2002), as the built-in search has
-// them. A king is worth more than all that could be taken for it.
+// figures of Larry Kaufman (Shogi-L, 14 November 2002). Scores have a scale of their own.
+// A king is worth more than all that could be taken for it.
 var worth = [...]int{
 	rules.NoKind: 0, rules.Pawn: 95, rules.Lance: 380, rules.Knight: 475, rules.Silver: 665,
 	rules.Gold: 760, rules.Bishop: 1045, rules.Rook: 1235, rules.King: 100_000,

@@ -81,6 +81,16 @@ func TestSmallLoss(t *testing.T) {
 	}
 }
 
+// TestPawns: a loss is told in pawns taken, not in pawns; the least that is told is more
+// than one, for its sentence speaks of several.
+func TestPawns(t *testing.T) {
+	for loss, want := range map[int]int{0: 0, 190: 1, 260: 1, 360: 2, notable: 2, 890: 5} {
+		if got := (Missed{Loss: loss}).Pawns(); got != want {
+			t.Errorf("%d: %d pawns, want %d", loss, got, want)
+		}
+	}
+}
+
 // TestMissedRange: only moves that were made have missed anything.
 func TestMissedRange(t *testing.T) {
 	g := gameOf(t, rules.StartSFEN, "7g7f")

@@ -103,10 +103,10 @@ func takesFree(p rules.Position, m rules.Move) (Reason, bool) {
 	return Reason{Kind: ReasonTakesFree, Piece: taken, At: m.To()}, taken != rules.NoKind && free(p, m)
 }
 
-// winsExchange: less than a pawn is no gain worth the name.
+// winsExchange: a pawn is no gain worth the name.
 func winsExchange(p rules.Position, m rules.Move) (Reason, bool) {
 	taken := p.At(m.To()).Kind()
-	return Reason{Kind: ReasonWinsExchange, Piece: taken, At: m.To()}, taken != rules.NoKind && exchange(p, m) >= little
+	return Reason{Kind: ReasonWinsExchange, Piece: taken, At: m.To()}, taken != rules.NoKind && exchange(p, m) > swing(rules.Pawn)
 }
 
 func forks(p rules.Position, m rules.Move) (Reason, bool) {

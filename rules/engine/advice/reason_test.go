@@ -35,6 +35,7 @@ var reasons = map[string]struct {
 	"pawn before the rook":   {rules.StartSFEN, "2g2f", ReasonAdvances, rules.Rook, "2h", 0},
 	"pawn before the lance":  {rules.StartSFEN, "9g9f", ReasonAdvances, rules.Lance, "9i", 0},
 	"a pinned silver":        {"4r3k/9/9/9/5l3/9/3GS4/9/4K4 b - 1", "5g5f", ReasonBest, rules.NoKind, "", 0},
+	"a silver for a gold":    {"4k4/9/9/4p4/4g4/4S4/9/9/4K4 b - 1", "5f5e", ReasonBest, rules.NoKind, "", 0},
 	"a gold as near":         {"4k4/9/9/9/9/9/9/5G3/4K4 b - 1", "4h4g", ReasonBest, rules.NoKind, "", 0},
 	"between two rooks":      {"4k4/1r4r2/9/9/9/9/PPPPPPPPP/9/4K4 b - 1", "5i6h", ReasonBest, rules.NoKind, "", 0},
 	"a pawn alone":           {"4k4/9/9/9/9/P8/9/9/4K4 b - 1", "9f9e", ReasonBest, rules.NoKind, "", 0},

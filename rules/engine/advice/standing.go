@@ -34,13 +34,19 @@ var AllGrades = []Grade{Mates, Winning, ClearlyBetter, LittleBetter, Even, Littl
 // String returns the code that messages use, such as "clearly-better".
 func (g Grade) String() string { return gradeCodes[g] }
 
-// Where the grades part, in hundredths of a pawn. A piece taken counts twice, for the
-// one lacks it and the other has it: a pawn is about 200, a silver 1,400, a rook 2,500.
+// Where the grades part, as the built-in search scores. Measured with 20,000 nodes, a
+// piece that one side loses for nothing and the other has in hand changes a score by the
+// median of 180 for a pawn, 580 for a lance, 650 for a knight, 890 for a silver, 990 for a
+// gold, 1,570 for a bishop and 1,670 for a rook. Handicaps begin at 140 to 200 for a lance,
+// 380 for both, 580 for a bishop or a rook, 1,320 for two pieces, 2,200 for six.
 const (
-	little   = 250   // more than a pawn taken; less is a matter of taste
-	clear    = 900   // a lance or a knight taken
-	decisive = 2_200 // nearly a rook taken: few games turn from there
+	little   = 250   // more than a pawn taken: of strong players that side wins three games in five
+	clear    = 500   // nearly a lance taken: two in three, above 800 three in four
+	decisive = 1_200 // more than a gold taken: nine in ten
 )
+
+// pawnTaken is by how much a score changes if a pawn is lost for nothing; see above.
+const pawnTaken = 180
 
 // Change is how a game stands beside how it began.
 type Change uint8

@@ -1,6 +1,7 @@
 package advice
 
 import (
+	"slices"
 	"testing"
 
 	"terakoya/rules"
@@ -16,6 +17,8 @@ func TestStanding(t *testing.T) {
 	}{
 		"the start": {rules.StartSFEN, Even, Even, false},
 		"mate":      {"4k4/9/4P4/9/9/9/9/9/4K4 b G 1", Mates, Mated, true},
+		"a lance":   {"lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1", Even, Even, true},
+		"lances":    {"1nsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1", LittleBetter, LittleWorse, true},
 		"a rook":    {"lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1", ClearlyBetter, ClearlyWorse, true},
 		"six-piece": {"2sgkgs2/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1", Winning, Losing, true},
 	} {
@@ -45,6 +48,47 @@ func TestSince(t *testing.T) {
 		if err != nil || got.Since != c.want || !got.Uneven {
 			t.Errorf("%s: %+v, %v", name, got, err)
 		}
+	}
+}
+
+// calm are games before their fights, most with pawns gone.
+var calm = []string{
+	rules.StartSFEN,
+	"ln1g3nl/1ks4r1/1pppp1bpp/p4pp2/2P6/PP1PPPP1P/1BSS1G1P1/2KG3R1/LN5NL w Gs 1",
+	"ln6l/2skggs2/r1ppppn1p/p4b1p1/1p7/P4R2P/BPPPPPP2/L3G1SK1/1NS2G1NL b Pp 35",
+	"1nk2g1nl/2s1g1sb1/3ppppp1/lpr5P/1R7/p1pB2PP1/1P1PPP3/3G2S2/LN1SKG1NL b 2Pp 47",
+}
+
+// TestPawnTaken: what the grades and the count of pawns rest on is what the built-in
+// search thinks: a pawn of White's that is lost for nothing is told as one, in the
+// middle of all that could be.
+func TestPawnTaken(t *testing.T) {
+	a := adviser()
+	score := func(s rules.Setup) int {
+		p, _, err := s.Position()
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := a.scoreFor(t.Context(), rules.NewGame(p), rules.Black)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return int(got)
+	}
+	var losses []int
+	for _, sfen := range calm {
+		p := position(t, sfen)
+		before := score(p.Setup())
+		for at := range p.Of(rules.White, rules.Pawn).All() {
+			s := p.Setup()
+			s.Board[at] = rules.NoPiece
+			s.Hands[rules.Black][rules.Pawn]++
+			losses = append(losses, score(s)-before)
+		}
+	}
+	slices.Sort(losses)
+	if m := (Missed{Loss: losses[len(losses)/2]}); m.Pawns() != 1 {
+		t.Errorf("a pawn lost is %d, told as %d: all are %d", m.Loss, m.Pawns(), losses)
 	}
 }
 

@@ -20,7 +20,7 @@ func TestThreat(t *testing.T) {
 		"mate":                  {"4k4/9/9/9/9/9/4p4/9/3PKP3 b Pg 1", "G*5h", ThreatMate, rules.King, "5i", 1},
 		"mate rather than rook": {"4k4/9/9/9/7r1/9/4p4/9/3PKP1R1 b g 1", "G*5h", ThreatMate, rules.King, "5i", 1},
 		"takes a silver":        {"4k4/9/9/3p5/3S5/9/9/9/4K4 b - 1", "6d6e", ThreatCapture, rules.Silver, "6e", 0},
-		"the rook promotes":     {"4k4/9/9/1r7/9/9/9/9/6K2 b - 1", "8d8h+", ThreatPromotion, rules.Rook, "8h", 0},
+		"the rook promotes":     {"lnsgkgsnl/1r5b1/p1ppppppp/9/9/2P6/P2PPPPPP/1B5R1/LNSGKGSNL b Pp 1", "8b8g+", ThreatPromotion, rules.Rook, "8g", 0},
 		"fork with a knight":    {"4k4/9/9/9/9/9/9/9/4K1R2 b n 1", "N*4g", ThreatFork, rules.Rook, "3i", 0},
 	} {
 		t.Run(name, func(t *testing.T) {

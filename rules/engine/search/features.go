@@ -35,7 +35,6 @@ func (f feature) white() bool { return f&1 != 0 }
 func features(p *rules.Position, list []feature) []feature {
 	var h heat
 	h.gather(p, new(judge))
-	both := p.King(rules.Black).OnBoard() && p.King(rules.White).OnBoard()
 	list = append(list, featureOf(atTempo, p.Turn() == rules.White))
 	for _, c := range []rules.Color{rules.Black, rules.White} {
 		white := c == rules.White
@@ -43,37 +42,44 @@ func features(p *rules.Position, list []feature) []feature {
 		for k := rules.Pawn; k <= rules.Gold; k++ {
 			list = append(list, featureOf(atHand+int(k)*mostHand+int(hand[k]), white))
 		}
-		king, turn := p.King(c), moves(p, c)
-		for s := rules.Square(0); s < 81; s++ {
-			pc := p.At(s)
-			seen, own, theirs := s, counted[h[c][s]&15], counted[h[c.Opponent()][s]&15]
+		for s := range p.Pieces(c).All() {
+			seen := s
 			if white {
 				seen = s.Turned()
 			}
-			if pc != rules.NoPiece && pc.Color() == c {
-				list = append(list, featureOf(atPlace+int(pc.Kind())*81+int(seen), white))
-			}
-			if both && pc != rules.NoPiece && pc.Color() == c {
-				list = append(list, featureOf(atStand+(turn*(int(rules.Dragon)+1)+int(pc.Kind()))*often*often+int(own*often+theirs), white))
-			}
-			if !both || pc == rules.NoPiece && own|theirs == 0 {
-				continue
-			}
-			if white {
-				pc = flipped[pc&31]
-			}
-			at := int(direction[c][king][s])
-			list = append(list, featureOf(atHeat+at*often*often+int(own*often+theirs), white))
-			if pc != rules.NoPiece {
-				list = append(list, featureOf(atNear+at*pieces+int(pc&31), white))
-			}
+			list = append(list, featureOf(atPlace+int(p.At(s).Kind())*81+int(seen), white))
 		}
-		if both {
-			left, attacks, bare := h.around(p, c)
-			n := drops(p, c.Opponent())
-			list = append(list, featureOf(atShut+(turn*9+left)*mostDrops+n, white),
-				featureOf(atDanger+((turn*mostAttacks+attacks)*mostGuards+bare)*mostDrops+n, white))
+		if p.King(c).OnBoard() && p.King(c.Opponent()).OnBoard() {
+			list = h.features(p, c, list)
 		}
 	}
 	return list
+}
+
+// features appends the terms of one side that need both kings.
+func (h *heat) features(p *rules.Position, c rules.Color, list []feature) []feature {
+	white, king, turn := c == rules.White, p.King(c), moves(p, c)
+	for s := rules.Square(0); s < 81; s++ {
+		pc := p.At(s) & 31
+		attacks := int(counted[h[c][s]&15]*often + counted[h[c.Opponent()][s]&15])
+		if pc == rules.NoPiece && attacks == 0 {
+			continue
+		}
+		if pc != rules.NoPiece && pc.Color() == c {
+			at := turn*(int(rules.Dragon)+1) + int(pc.Kind())
+			list = append(list, featureOf(atStand+at*often*often+attacks, white))
+		}
+		if white {
+			pc = flipped[pc]
+		}
+		at := int(direction[c][king][s])
+		list = append(list, featureOf(atHeat+at*often*often+attacks, white))
+		if pc != rules.NoPiece {
+			list = append(list, featureOf(atNear+at*pieces+int(pc), white))
+		}
+	}
+	left, attacks, bare := h.around(p, c)
+	n := drops(p, c.Opponent())
+	return append(list, featureOf(atShut+(turn*9+left)*mostDrops+n, white),
+		featureOf(atDanger+((turn*mostAttacks+attacks)*mostGuards+bare)*mostDrops+n, white))
 }

@@ -153,6 +153,13 @@ func first() []float32 {
 			}
 		}
 	}
+	sieges(w)
+	heats(w[atHeat:])
+	return w
+}
+
+// sieges fills in how unsafe the kings stand.
+func sieges(w []float32) {
 	for turn := range 2 {
 		for d := range mostDrops {
 			for left := range 9 {
@@ -166,8 +173,6 @@ func first() []float32 {
 			}
 		}
 	}
-	heats(w[atHeat:])
-	return w
 }
 
 // trapped is what it costs a king to have so few squares to go to.

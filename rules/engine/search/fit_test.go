@@ -26,7 +26,7 @@ func lances(t *testing.T, f *Fitting, n int) []rules.Position {
 			turn = "w"
 		}
 		kings := [2]int{r.IntN(9), r.IntN(9)}
-		p := parse(t, fmt.Sprintf("%s/9/ppppppppp/9/9/9/PPPPPPPPP/9/%s %s %s 1", rank(kings[0], "k"), rank(kings[1], "K"), turn, hand))
+		p := game(t, fmt.Sprintf("%s/9/ppppppppp/9/9/9/PPPPPPPPP/9/%s %s %s 1", rank(kings[0], "k"), rank(kings[1], "K"), turn, hand)).Position()
 		f.Add(&p, 0, won, 1)
 		all = append(all, p)
 	}
@@ -110,7 +110,7 @@ func TestFittingPull(t *testing.T) {
 func TestFittingFew(t *testing.T) {
 	for _, n := range []int{0, 1, held, 2*held - 1, 2 * held} {
 		f := NewFitting()
-		p := parse(t, rules.StartSFEN)
+		p := game(t, rules.StartSFEN).Position()
 		for range n {
 			f.Add(&p, 0, 1, 1)
 		}
@@ -131,7 +131,7 @@ func TestFittingChance(t *testing.T) {
 		{600, 0, 0, 1 / (1 + math.Exp(-1))}, {0, 1, 0.5, 0.75},
 	} {
 		f := NewFitting()
-		p := parse(t, rules.StartSFEN)
+		p := game(t, rules.StartSFEN).Position()
 		f.Add(&p, c.score, c.won, c.trust)
 		if got := float64(f.samples[0].chance); math.Abs(got-c.want) > 1e-6 {
 			t.Errorf("%+v: %v", c, got)

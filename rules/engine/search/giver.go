@@ -9,7 +9,7 @@ import (
 
 const (
 	// tempting is the lowest rank that sets problems as the giver of a handicap.
-	tempting = 5
+	tempting = 7
 	// temptNodes is how many positions it visits for that.
 	temptNodes = 12_000
 	// temptDepth is how many plies ahead it looks for problems.

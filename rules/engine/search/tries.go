@@ -11,16 +11,16 @@ func (d *dive) tryAll(ply, depth int, alpha, beta engine.Score) engine.Score {
 	f := &d.plies[ply]
 	f.listed = false
 	f.aim = d.pos.Aim()
-	check, thin, overlooked := d.past.inCheck(), beta-alpha == 1, false
+	check, overlooked := d.past.inCheck(), false
 	best, tried, quiets := -infinite, 0, 0
-	for m := d.next(f); m != rules.NoMove && best < beta; m = d.next(f) {
+	for m := d.next(f); m != rules.NoMove; m = d.next(f) {
 		if !check && d.overlooks(m, &f.aim) {
 			overlooked = true
 			continue
 		}
 		quiet := gain(&d.pos, m) <= 0
 		if ply > 0 && tried > 0 && !lost(best) && !check {
-			if skip, all := d.vain(ply, depth, m, tried, quiet, alpha, thin); all {
+			if skip, all := d.vain(ply, depth, m, tried, quiet, alpha, beta-alpha == 1); all {
 				break
 			} else if skip {
 				tried++
@@ -39,10 +39,7 @@ func (d *dive) tryAll(ply, depth int, alpha, beta engine.Score) engine.Score {
 			}
 		}
 		if best >= beta {
-			if quiet {
-				f.refuted(m)
-				d.reward(f, m, f.tried[:quiets], depth)
-			}
+			d.refutes(f, m, f.tried[:quiets], quiet, depth)
 			break
 		}
 		if quiet && quiets < len(f.tried) {
@@ -50,13 +47,27 @@ func (d *dive) tryAll(ply, depth int, alpha, beta engine.Score) engine.Score {
 			quiets++
 		}
 	}
-	switch {
-	case tried == 0 && overlooked:
-		return f.still
-	case tried == 0:
-		return d.over(ply)
+	return d.worth(ply, best, tried, overlooked)
+}
+
+// refutes notes that m made it needless to try more, after those quiet moves.
+func (d *dive) refutes(f *ply, m rules.Move, before []rules.Move, quiet bool, depth int) {
+	if quiet {
+		f.refuted(m)
+		d.reward(f, m, before, depth)
 	}
-	return best
+}
+
+// worth is what came of trying so many moves; of none, what the law says, or if some
+// were overlooked, what the position seems.
+func (d *dive) worth(ply int, best engine.Score, tried int, overlooked bool) engine.Score {
+	switch {
+	case tried > 0:
+		return best
+	case overlooked:
+		return d.plies[ply].still
+	}
+	return d.over(ply)
 }
 
 // vain reports whether a move near the end of a line need not be looked at, or
@@ -101,10 +112,7 @@ func (f *ply) keysLast() int32 {
 // m, before which so many were tried. All but the first are only to be proven
 // worse, a late one with less depth; what seems better is looked at again.
 func (d *dive) after(m rules.Move, ply, tried, depth int, alpha, beta engine.Score) engine.Score {
-	f := &d.plies[ply]
-	check := d.past.inCheck()
-	quiet := gain(&d.pos, m) <= 0
-	if d.extends(f, ply, m) {
+	if d.extends(&d.plies[ply], ply, m) {
 		depth++
 	}
 	if tried == 0 {
@@ -113,23 +121,7 @@ func (d *dive) after(m rules.Move, ply, tried, depth int, alpha, beta engine.Sco
 		d.unmake(u)
 		return score
 	}
-	less := 0
-	if depth >= 2 && (quiet || tried > 3 && f.keysLast() < 0) {
-		less = d.lessDeep(depth+1, tried)
-		if quiet {
-			less -= 100 * int(d.standing(f, m)) / d.trust
-		}
-		if beta-alpha > 1 {
-			less -= d.open
-		}
-		if !d.rises(ply) {
-			less += d.falls
-		}
-		if check || m == f.killers[0] || m == f.killers[1] {
-			less -= 100
-		}
-		less = min(max(less/100, 0), depth-1)
-	}
+	less := d.lessFor(m, ply, tried, depth, beta-alpha == 1)
 	u := d.make(m, ply)
 	if d.past.inCheck() {
 		less = max(less-1, 0)
@@ -143,6 +135,30 @@ func (d *dive) after(m rules.Move, ply, tried, depth int, alpha, beta engine.Sco
 	}
 	d.unmake(u)
 	return score
+}
+
+// lessFor is how many plies less deep a late move is looked at first: the less, the
+// better it has done elsewhere.
+func (d *dive) lessFor(m rules.Move, ply, tried, depth int, thin bool) int {
+	f := &d.plies[ply]
+	quiet := gain(&d.pos, m) <= 0
+	if depth < 2 || !quiet && (tried <= 3 || f.keysLast() >= 0) {
+		return 0
+	}
+	less := d.lessDeep(depth+1, tried)
+	if quiet {
+		less -= 100 * int(d.standing(f, m)) / d.trust
+	}
+	if !thin {
+		less -= d.open
+	}
+	if !d.rises(ply) {
+		less += d.falls
+	}
+	if d.past.inCheck() || m == f.killers[0] || m == f.killers[1] {
+		less -= 100
+	}
+	return min(max(less/100, 0), depth-1)
 }
 
 // extends reports whether m is looked at a ply more deeply: a check that costs
