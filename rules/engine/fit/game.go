@@ -6,6 +6,7 @@ import (
 
 	"terakoya/rules"
 	"terakoya/rules/engine"
+	"terakoya/rules/engine/match"
 )
 
 // Bounds of scores, in hundredths of a pawn.
@@ -39,17 +40,7 @@ func begin(r *rand.Rand) (*game, error) {
 		start, g.fair = rules.Handicaps[r.IntN(len(rules.Handicaps))], fairHandicap
 	}
 	g.Game = rules.NewGame(start.Position())
-	for range fewestRandom + r.IntN(mostRandom-fewestRandom+1) {
-		p := g.Position()
-		moves := p.Legal()
-		if len(moves) == 0 {
-			break
-		}
-		if err := g.Play(moves[r.IntN(len(moves))].Attempt()); err != nil {
-			return nil, err
-		}
-	}
-	return g, nil
+	return g, match.Scatter(g.Game, fewestRandom+r.IntN(mostRandom-fewestRandom+1), r)
 }
 
 // play plays the game to its end and returns its rows; none if it was decided when it

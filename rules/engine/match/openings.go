@@ -72,15 +72,8 @@ func makeOpenings(ctx context.Context, start rules.Position, count int, seed uin
 	r := rand.New(rand.NewPCG(seed, start.Hash()))
 	for len(all) < count {
 		g := rules.NewGame(start)
-		for range openingPlies {
-			p := g.Position()
-			moves := p.Legal()
-			if len(moves) == 0 {
-				break
-			}
-			if err := g.Play(moves[r.IntN(len(moves))].Attempt()); err != nil {
-				return nil, err
-			}
+		if err := Scatter(g, openingPlies, r); err != nil {
+			return nil, err
 		}
 		if g.Outcome().Ending != rules.NotEnded {
 			continue
@@ -95,4 +88,19 @@ func makeOpenings(ctx context.Context, start rules.Position, count int, seed uin
 		}
 	}
 	return all, nil
+}
+
+// Scatter plays so many legal moves in g, fewer if there are no more, as r decides.
+func Scatter(g *rules.Game, plies int, r *rand.Rand) error {
+	for range plies {
+		p := g.Position()
+		moves := p.Legal()
+		if len(moves) == 0 {
+			break
+		}
+		if err := g.Play(moves[r.IntN(len(moves))].Attempt()); err != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -46,13 +46,21 @@ func vectors(t *testing.T) [][]string {
 // TestRepetitionsEnd takes the vectors just before the end: whoever checked for
 // ever stops, and nobody who is ahead draws.
 func TestRepetitionsEnd(t *testing.T) {
+	mustTurnAway(t, func(g *rules.Game) engine.Choice {
+		return choose(t, New(Strongest, 1), g, engine.Limits{Nodes: 5000})
+	})
+}
+
+// mustTurnAway lets somebody move just before the vectors end.
+func mustTurnAway(t *testing.T, moves func(*rules.Game) engine.Choice) {
+	t.Helper()
 	for _, row := range vectors(t) {
-		moves := strings.Fields(row[2])
+		played := strings.Fields(row[2])
 		for back := 1; back <= 2; back++ {
 			g := game(t, row[1])
-			follow(t, g, moves[:len(moves)-back]...)
+			follow(t, g, played[:len(played)-back]...)
 			before := g.Position()
-			if err := choose(t, New(Strongest, 1), g, engine.Limits{Nodes: 5000}).Apply(g); err != nil {
+			if err := moves(g).Apply(g); err != nil {
 				t.Fatal(err)
 			}
 			o := g.Outcome()

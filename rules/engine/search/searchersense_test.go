@@ -67,24 +67,7 @@ func TestSearcherSense(t *testing.T) {
 // TestSearcherRepeats takes the law's own games just before they end: whoever
 // checked for ever stops, and nobody who is ahead draws.
 func TestSearcherRepeats(t *testing.T) {
-	for _, row := range vectors(t) {
-		moves := strings.Fields(row[2])
-		for back := 1; back <= 2; back++ {
-			g := game(t, row[1])
-			follow(t, g, moves[:len(moves)-back]...)
-			before := g.Position()
-			if err := seek(t, g, engine.Limits{Nodes: 5000}).Apply(g); err != nil {
-				t.Fatal(err)
-			}
-			o := g.Outcome()
-			if o.Ending == rules.EndPerpetualCheck && o.Winner != before.Turn() {
-				t.Errorf("%s, %d before the end: loses by perpetual check", row[0], back)
-			}
-			if o.Ending == rules.EndSennichite && material(&before, before.Turn()) > material(&before, before.Turn().Opponent()) {
-				t.Errorf("%s, %d before the end: draws", row[0], back)
-			}
-		}
-	}
+	mustTurnAway(t, func(g *rules.Game) engine.Choice { return seek(t, g, engine.Limits{Nodes: 5000}) })
 }
 
 // TestSearcherLimits: nothing is visited beyond a bound, and the shortest look
