@@ -64,12 +64,11 @@ type dive struct {
 	ended    error // the context's
 
 	*scale
-	view      view
-	remembers bool // from one move of a game to the next
-	table     table
-	plies     [tallest + 3]ply
-	merit     [2][labels][81]int16 // of quiet moves, by side, what is moved and where it goes
-	sequel    *sequels
+	view   view
+	table  table
+	plies  [tallest + 3]ply
+	merit  [2][labels][81]int16 // of quiet moves, by side, what is moved and where it goes
+	sequel *sequels
 }
 
 func newDive(bytes int, s *scale) *dive {
@@ -78,11 +77,8 @@ func newDive(bytes int, s *scale) *dive {
 
 // prepare makes d ready for the position of a game, seen in a certain way.
 func (d *dive) prepare(ctx context.Context, g *rules.Game, l engine.Limits, v view) {
-	if d.view = v; d.goesOn(g) {
-		d.table.next()
-	} else {
-		d.table.renew()
-	}
+	d.view = v
+	d.table.renew()
 	d.merit = [2][labels][81]int16{}
 	d.sequel.clear()
 	for i := range d.plies {
@@ -100,21 +96,6 @@ func (d *dive) prepare(ctx context.Context, g *rules.Game, l engine.Limits, v vi
 	}
 	d.draw = min(d.weigh()-100, 0)
 	d.list(g, rand.New(rand.NewPCG(v.seed, d.pos.Hash())))
-}
-
-// goesOn reports whether a game is the last one that was looked at, two moves later, and
-// may be remembered.
-func (d *dive) goesOn(g *rules.Game) bool {
-	n := d.past.root
-	if !d.remembers || n == 0 || len(g.Moves())+1 != n+2 {
-		return false
-	}
-	for i := range n {
-		if p := g.PositionAfter(i); p.Hash() != d.past.past[i].hash {
-			return false
-		}
-	}
-	return true
 }
 
 // list fills d.roots, in an order that r decides.

@@ -36,13 +36,13 @@ var levels = [Levels]manner{
 	{depth: 5, nodes: 6_000, noise: 66, drops: 2, mates: 100, dangers: 100, finds: 5, book: 20, resigns: whenLost},
 	{depth: deepest, nodes: 3_300, noise: 17, mates: 100, dangers: 100, finds: 7, book: 20, resigns: whenLost},
 
-	{depth: deepest, nodes: 5_200, noise: 11, mates: 100, dangers: 100, finds: 7, book: 40, resigns: whenLost},
-	{depth: deepest, nodes: 8_200, noise: 7, mates: 100, dangers: 100, finds: 9, book: 40, resigns: whenLost},
-	{depth: deepest, nodes: 15_000, noise: 4, mates: 100, dangers: 100, finds: 9, book: 40, resigns: whenLost},
+	{depth: deepest, nodes: 5_600, noise: 11, mates: 100, dangers: 100, finds: 7, book: 40, resigns: whenLost},
+	{depth: deepest, nodes: 8_600, noise: 7, mates: 100, dangers: 100, finds: 9, book: 40, resigns: whenLost},
+	{depth: deepest, nodes: 13_500, noise: 4, mates: 100, dangers: 100, finds: 9, book: 40, resigns: whenLost},
 
-	{depth: deepest, nodes: 26_000, noise: taste, mates: 100, dangers: 100, finds: 9, book: 40, resigns: whenLost},
-	{depth: deepest, nodes: 46_000, noise: taste, mates: 100, dangers: 100, finds: 11, book: 40, resigns: whenLost},
-	{depth: deepest, nodes: 80_000, noise: taste, mates: 100, dangers: 100, finds: 11, book: 40, resigns: whenLost},
+	{depth: deepest, nodes: 20_500, noise: taste, mates: 100, dangers: 100, finds: 9, book: 40, resigns: whenLost},
+	{depth: deepest, nodes: 34_000, noise: taste, mates: 100, dangers: 100, finds: 11, book: 40, resigns: whenLost},
+	{depth: deepest, nodes: 58_000, noise: taste, mates: 100, dangers: 100, finds: 11, book: 40, resigns: whenLost},
 }
 
 // manner is that of a level.

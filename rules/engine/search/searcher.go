@@ -13,7 +13,7 @@ const Unbounded = 100_000
 
 // Searcher is the strong player: it looks as deep as the limits let it. Its
 // memory is taken once and forgotten before each move, so that the same game and
-// limits give the same answer, unless it is to [Searcher.Remember]. It may be used by several goroutines; those who
+// limits give the same answer. It may be used by several goroutines; those who
 // come while it thinks get a memory of their own for that move.
 type Searcher struct {
 	bytes int
@@ -32,16 +32,6 @@ func NewSearcher(bytes int) *Searcher {
 func newSearcher(bytes int, w *scale) *Searcher {
 	s := &Searcher{bytes, w, make(chan *dive, 1)}
 	s.idle <- newDive(bytes, w)
-	return s
-}
-
-// Remember lets the searcher keep what it has found out from one move of a game to
-// its next one, which makes it stronger, and returns it. What it answers then depends
-// on what it was asked before.
-func (s *Searcher) Remember() *Searcher {
-	d := s.take()
-	d.remembers = true
-	s.leave(d)
 	return s
 }
 

@@ -47,65 +47,20 @@ func TestTablePlaces(t *testing.T) {
 	}
 }
 
-// TestTableGoesOn: the next generation knows what the last one found out, until the
-// ages run out, when all is forgotten; what is older gives way first.
-func TestTableGoesOn(t *testing.T) {
+// TestTableMakesRoom: what is of an older generation gives way first.
+func TestTableMakesRoom(t *testing.T) {
 	tab := newTable(1)
-	tab.renew()
-	for round := range 3 * lastAge {
-		tab.keep(7, 0, 5, rules.NoMove, 30, 0, exactly)
-		last := tab.age
-		tab.next()
-		if _, of := tab.find(7, 0); (of == exactly) != (tab.age > last) {
-			t.Fatalf("round %d: from age %d to %d: %d", round, last, tab.age, of)
-		}
-	}
 	tab.renew()
 	for n := range uint64(bucket) {
 		tab.keep(n+1, 0, deepest, rules.NoMove, 0, 0, exactly)
 	}
-	tab.next()
+	tab.renew()
 	for n := range uint64(bucket) {
 		tab.keep(n+11, 0, 1, rules.NoMove, 0, 0, exactly)
 	}
 	for n := range uint64(bucket) {
 		if _, of := tab.find(n+11, 0); of != exactly {
 			t.Errorf("%d has found no place", n)
-		}
-	}
-}
-
-// TestRemember: who remembers knows the position it expected two moves later, and
-// answers as if asked for the first time when the game is another one.
-func TestRemember(t *testing.T) {
-	l := engine.Limits{Nodes: 3000}
-	for _, remembers := range []bool{true, false} {
-		s, g := NewSearcher(1<<20), game(t, someGames["castles"])
-		if remembers {
-			s.Remember()
-		}
-		c, err := s.Choose(t.Context(), g, l)
-		if err != nil || len(c.Info.Line) < 2 {
-			t.Fatalf("%+v, %v", c, err)
-		}
-		follow(t, g, c.Info.Line[0].String(), c.Info.Line[1].String())
-		d := s.take()
-		d.prepare(t.Context(), g, l, clearView)
-		if _, of := d.table.find(d.pos.Hash(), 0); (of != noBound) != remembers {
-			t.Errorf("remembers %t: found %d", remembers, of)
-		}
-		other := game(t, someGames["fight"]) // as many moves later as if the game went on
-		for len(other.Moves()) < len(g.Moves())+2 {
-			now := other.Position()
-			follow(t, other, now.Legal()[0].String())
-		}
-		if d.goesOn(other) {
-			t.Error("another game is taken for the same")
-		}
-		s.leave(d)
-		got, err := s.Choose(t.Context(), other, l)
-		if want := seek(t, other, l); err != nil || got.Move != want.Move || got.Info.Nodes != want.Info.Nodes {
-			t.Errorf("remembers %t: in another game %+v, want %+v, %v", remembers, got, want, err)
 		}
 	}
 }

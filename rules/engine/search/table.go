@@ -39,12 +39,11 @@ const (
 )
 
 // table remembers positions by their hash. It is taken once; a new generation
-// makes all of it empty without touching it, or goes on with what is there.
+// makes all of it empty without touching it.
 type table struct {
 	entries []entry
 	mask    uint64
 	age     uint8
-	oldest  uint8 // the first generation that is still remembered
 }
 
 // newTable takes the greatest power of two of buckets that fits in so many
@@ -60,17 +59,10 @@ func newTable(bytes int) table {
 // renew forgets everything. Ages are few, so that after the last one the table
 // is emptied in earnest.
 func (t *table) renew() {
-	t.next()
-	t.oldest = t.age
-}
-
-// next begins a generation that knows what those before it have found out, as long as
-// ages last.
-func (t *table) next() {
 	t.age++
 	if t.age > lastAge {
 		clear(t.entries)
-		t.age, t.oldest = 1, 1
+		t.age = 1
 	}
 }
 
@@ -84,7 +76,7 @@ func (t *table) find(key uint64, ply int) (e entry, of bound) {
 	places := t.at(key)
 	for i := range places {
 		e := places[i]
-		if e.of(key) && e.mark>>boundBits >= t.oldest {
+		if e.of(key) && e.mark>>boundBits == t.age {
 			e.score = int32(shift(engine.Score(e.score), -ply))
 			return e, bound(e.mark & (1<<boundBits - 1))
 		}
@@ -106,7 +98,7 @@ func (t *table) keep(key uint64, ply, depth int, m rules.Move, score, still engi
 		e := &places[i]
 		if e.of(key) {
 			worst = e
-			if m == rules.NoMove && e.mark>>boundBits >= t.oldest {
+			if m == rules.NoMove && e.mark>>boundBits == t.age {
 				m = e.move
 			}
 			break
@@ -124,7 +116,7 @@ func (t *table) keep(key uint64, ply, depth int, m rules.Move, score, still engi
 // worth is how much an entry would be missed.
 func (t *table) worth(e *entry) int {
 	if e.mark>>boundBits != t.age {
-		return int(e.depth) - 2*deepest
+		return -1
 	}
 	return int(e.depth)
 }
