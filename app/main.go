@@ -3,6 +3,7 @@
 //	go run ./app [-lang ja] [-dark] [-lessons DIR] [-data DIR]
 //	go run ./app -probe            print the cost of a start, and end
 //	go run ./app -probe layout     print where the parts of each screen lie
+//	go run ./app -probe frames     print how the window keeps up while the computer thinks, and end
 package main
 
 import (
@@ -12,6 +13,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2/app"
@@ -59,7 +61,7 @@ func parse(line []string, told io.Writer) (f flags, args []string, err error) {
 	set.BoolVar(&f.dark, "dark", false, "dark appearance")
 	set.StringVar(&f.data, "data", "", "the folder that keeps progress (default: that of the system)")
 	set.StringVar(&f.own, "lessons", "", "a folder of lessons of your own")
-	set.BoolVar(&f.probe, "probe", false, "print the cost of a start, and end; with \"layout\", print where parts lie")
+	set.BoolVar(&f.probe, "probe", false, "print the cost of a start, and end; with \"layout\", print where parts lie; with \"frames\", how the window keeps up")
 	err = set.Parse(line)
 	return f, set.Args(), err
 }
@@ -76,7 +78,6 @@ func run(f flags, args []string) error {
 		defer o.Store.Close()
 	}
 	a := app.NewWithID("org.terakoya.app")
-	layout := f.probe && len(args) > 0 && args[0] == "layout"
 	s, err := shell.New(a, o)
 	if err != nil {
 		return err
@@ -88,16 +89,7 @@ func run(f flags, args []string) error {
 		fmt.Fprintln(os.Stderr, "terakoya:", o.Trouble)
 	}
 	if f.probe {
-		a.Lifecycle().SetOnStarted(func() {
-			if layout {
-				go printLayouts(s)
-				return
-			}
-			afterFrame(func() {
-				printCost()
-				a.Quit()
-			})
-		})
+		a.Lifecycle().SetOnStarted(func() { probe(strings.Join(args, " "), s, a.Quit) })
 	}
 	s.Follow()
 	s.Window().ShowAndRun()

@@ -12,6 +12,24 @@ import (
 	"terakoya/app/shell"
 )
 
+// probe measures what is asked for: "layout", "frames", or else the cost of a start.
+func probe(what string, s *shell.Shell, quit func()) {
+	switch what {
+	case "layout":
+		go printLayouts(s)
+	case "frames":
+		if err := printFrames(s.Window(), quit); err != nil {
+			fmt.Fprintln(os.Stderr, "terakoya:", err)
+			quit()
+		}
+	default:
+		afterFrame(func() {
+			printCost()
+			quit()
+		})
+	}
+}
+
 // afterFrame calls f on the main thread once a frame has been drawn: an animation
 // ticks once a frame, before it is drawn.
 func afterFrame(f func()) {

@@ -30,7 +30,7 @@ var levels = [Levels]manner{
 
 	{depth: 2, nodes: 4_000, noise: 45, drops: 10, mates: 100, dangers: 100, finds: 3, book: 16, resigns: whenLost},
 	{depth: 3, nodes: 4_000, noise: 78, drops: 8, mates: 100, dangers: 100, finds: 3, book: 16, resigns: whenLost},
-	{depth: 4, nodes: 5_000, noise: 100, drops: 6, mates: 100, dangers: 100, finds: 5, book: 16, resigns: whenLost},
+	{depth: 4, nodes: 5_000, noise: 90, drops: 6, mates: 100, dangers: 100, finds: 5, book: 16, resigns: whenLost},
 
 	{depth: 5, nodes: 6_000, noise: 105, drops: 4, mates: 100, dangers: 100, finds: 5, book: 20, resigns: whenLost},
 	{depth: 5, nodes: 6_000, noise: 66, drops: 2, mates: 100, dangers: 100, finds: 5, book: 20, resigns: whenLost},
