@@ -18,6 +18,8 @@
 //   - A [Foul] is the reason why something is illegal. An [IllegalMove] is a foul
 //     with its squares: what to light so that it is seen.
 //   - A [RuleSet] is what the associations and servers do differently.
+//   - A [Clock] is how much time a side has; [Clocks] run for both. [Furigoma]
+//     throws the pawns that draw the sides of an even game.
 //   - A [Game] is moves from a start under a rule set. [Game.Outcome] says how it
 //     stands: one [Ending], who wins, or whether it is played again.
 //

@@ -44,9 +44,33 @@ func (o Odd) String() string {
 }
 
 // SetupError says why no game can be played from a setup.
-type SetupError struct{ Cause string }
+type SetupError struct {
+	Flaw  SetupFlaw
+	Side  Color // for SetupTwoKings
+	Piece Kind  // for SetupTooMany
+	Count int   // for SetupTooMany: how many there are
+}
 
-func (e *SetupError) Error() string { return e.Cause }
+// SetupFlaw is what makes a setup one that cannot be played.
+type SetupFlaw uint8
+
+// The flaws.
+const (
+	SetupNoKing   SetupFlaw = iota // neither side has a king
+	SetupTwoKings                  // a side has more than one
+	SetupTooMany                   // there are more pieces of a kind than a set has
+)
+
+func (e *SetupError) Error() string {
+	switch e.Flaw {
+	case SetupTwoKings:
+		return "two kings for " + [...]string{Black: "sente", White: "gote"}[e.Side]
+	case SetupTooMany:
+		return fmt.Sprintf("%d pieces of kind %s; a set has %d", e.Count, e.Piece, setSize[e.Piece])
+	case SetupNoKing:
+	}
+	return "no king on the board"
+}
 
 // Setup returns the position as something to draw or edit.
 func (p *Position) Setup() Setup {
@@ -101,15 +125,15 @@ func (s *Setup) count() error {
 	}
 	switch {
 	case kings[Black] > 1:
-		return &SetupError{"two kings for sente"}
+		return &SetupError{Flaw: SetupTwoKings, Side: Black}
 	case kings[White] > 1:
-		return &SetupError{"two kings for gote"}
+		return &SetupError{Flaw: SetupTwoKings, Side: White}
 	case kings[Black]+kings[White] == 0:
-		return &SetupError{"no king on the board"}
+		return &SetupError{Flaw: SetupNoKing}
 	}
 	for _, k := range HandKinds {
 		if total[k] > setSize[k] {
-			return &SetupError{fmt.Sprintf("%d pieces of kind %s; a set has %d", total[k], k, setSize[k])}
+			return &SetupError{Flaw: SetupTooMany, Piece: k, Count: total[k]}
 		}
 	}
 	return nil

@@ -20,6 +20,9 @@ type Fault struct {
 	Line, Column int    // from 1; columns in characters
 	Text         string // what stands there
 	Cause        string
+	Kind         FaultKind
+	Illegal      *rules.IllegalMove // for FaultIllegal
+	Node         *Node              // for FaultIllegal: the node after which it was tried
 }
 
 func (f *Fault) Error() string {

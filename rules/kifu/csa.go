@@ -117,6 +117,9 @@ func isCSAWhole(line string) bool {
 }
 
 func (r *csaReader) whole(line string) {
+	if !r.game.begun && isCSAEncoding(line) {
+		return // at the head of a file, or of a game that was put behind others
+	}
 	r.game.begun = true
 	switch line[0] {
 	case '\'':
@@ -147,17 +150,13 @@ func (r *csaReader) header(key, value string) {
 }
 
 // comment keeps what a line says. The star by which 3.0 marks what programs
-// shall read is not part of it; the first line may name the encoding.
+// shall read is not part of it.
 func (r *csaReader) comment(text string) {
-	if r.line == 1 && r.at == 0 && isCSAEncoding(text) {
-		r.game.begun = false
-		return
-	}
 	r.game.said = append(append(r.game.said, strings.TrimPrefix(text, "*")...), '\n')
 }
 
-func isCSAEncoding(comment string) bool {
-	return strings.HasPrefix(comment, "CSA encoding=") || strings.HasPrefix(comment, "encoding=")
+func isCSAEncoding(line string) bool {
+	return strings.HasPrefix(line, "'CSA encoding=") || strings.HasPrefix(line, "'encoding=")
 }
 
 // settle gives the comments that wait to their node.

@@ -79,14 +79,14 @@ func (r *csaReader) move(s string) {
 			column, cause = e.Column, e.Cause
 		}
 		r.fail(r.at, s, "%s", cause)
-		r.fault.Column += column - 1
+		r.fault.of(FaultMove).Column += column - 1
 		return
 	}
 	r.settle(b.at)
 	err = b.play(attempt)
 	if illegal := (*rules.IllegalMove)(nil); errors.As(err, &illegal) {
 		r.game.foul = &csaFoul{
-			move: illegal, side: b.pos.Turn(), fault: r.faultAt(r.at, s, "illegal move: %v", illegal),
+			move: illegal, side: b.pos.Turn(), fault: r.faultAt(r.at, s, "illegal move: %v", illegal).refused(b.at, err),
 		}
 		return
 	}

@@ -213,6 +213,7 @@ func (r *csaReader) begin(turn rules.Color) {
 	start, odd, err := st.setup.Position()
 	if err != nil {
 		r.fail(r.at, "", "no game can start so: %v", err)
+		r.fault.of(FaultStart)
 		return
 	}
 	if odd != 0 {

@@ -9,6 +9,10 @@ import (
 	"terakoya/rules/notation"
 )
 
+// csaVersion3 begins a file in CSA 3.0: without the first line it is Shift-JIS.
+// [Encode] names the other encoding in it.
+const csaVersion3 = "'CSA encoding=UTF-8\nV3.0\n"
+
 // writeCSA writes the game itself in CSA 2.2, or 3.0 where a time has fractions
 // of a second, which 2.2 lacks. Variations have no place in it.
 func (r *Record) writeCSA(b *strings.Builder) {
@@ -16,7 +20,7 @@ func (r *Record) writeCSA(b *strings.Builder) {
 	version := "V2.2\n"
 	for _, n := range line {
 		if n.Spent%time.Second != 0 {
-			version = "V3.0\n"
+			version = csaVersion3
 		}
 	}
 	b.WriteString(version)

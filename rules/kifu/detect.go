@@ -60,11 +60,11 @@ func Detect(text string) (Format, *Fault) {
 	case heading:
 		return KIF, nil
 	case first == "":
-		return 0, &Fault{Line: 1, Column: 1, Cause: "the text is empty"}
+		return 0, &Fault{Line: 1, Column: 1, Cause: "the text is empty", Kind: FaultEmpty}
 	}
 	return 0, &Fault{
 		Line: firstAt, Column: 1, Text: glimpse(first),
-		Cause: "this is no record: neither KIF, KI2, CSA nor USI",
+		Cause: "this is no record: neither KIF, KI2, CSA nor USI", Kind: FaultUnknown,
 	}
 }
 

@@ -65,7 +65,7 @@ func wideText(data []byte) *Fault {
 	if !utf16 {
 		return nil
 	}
-	return &Fault{Line: 1, Column: 1, Cause: "the text is UTF-16; save it as UTF-8 or Shift-JIS"}
+	return &Fault{Line: 1, Column: 1, Cause: "the text is UTF-16; save it as UTF-8 or Shift-JIS", Kind: FaultBytes}
 }
 
 // decode chooses between UTF-8 and Shift-JIS. A text with more kana and kanji in
@@ -151,7 +151,7 @@ func decodedSize(data []byte) int {
 
 // faultAfter is a fault at the character that follows a text.
 func faultAfter(text, cause string) *Fault {
-	f := &Fault{Line: 1, Cause: cause}
+	f := &Fault{Line: 1, Cause: cause, Kind: FaultBytes}
 	for {
 		line, rest := takeLine(text)
 		if len(line) == len(text) { // no line end follows
@@ -175,8 +175,8 @@ var substitutes = map[rune]string{
 // unknown stands for a character that Shift-JIS neither has nor has a like of.
 const unknown = "〓"
 
-// Encode turns a text into the bytes of a file, without a byte order mark. In
-// Shift-JIS the marks ☗ and ☖ become ▲ and △, and dashes and tildes those that
+// Encode turns a text into the bytes of a file, without a byte order mark. A text
+// in CSA 3.0, which names its encoding, names the one it gets. In Shift-JIS the marks ☗ and ☖ become ▲ and △, and dashes and tildes those that
 // Windows knows; every other character that is missing becomes 〓 and is
 // reported in lost, once each, in the order of the text.
 func Encode(text string, e Encoding) (data []byte, lost []rune) {
@@ -184,6 +184,7 @@ func Encode(text string, e Encoding) (data []byte, lost []rune) {
 	if e == UTF8 {
 		return src, nil
 	}
+	src = bytes.ReplaceAll(src, []byte(csaVersion3), []byte(strings.Replace(csaVersion3, "UTF-8", "SHIFT_JIS", 1)))
 	data = make([]byte, 0, len(src)) // no character needs more than in UTF-8
 	t := japanese.ShiftJIS.NewEncoder()
 	reported := map[rune]bool{}

@@ -122,6 +122,9 @@ func (r *kifReader) numbered(line string) {
 	case number != "" && (!ok || n != expect):
 		r.settleFoul()
 		r.fail(line, "the number of the move is %s, want %d: a move is missing, or one too many", number, expect)
+		if r.foul == nil {
+			r.fault.of(FaultNumber)
+		}
 	case what == "":
 		r.settleFoul()
 		r.fail(line, "a number without a move")
@@ -197,12 +200,12 @@ func (r *kifReader) move(what string, t kifTime) {
 			column, cause = e.Column, e.Cause
 		}
 		r.fail(what, "%s", cause)
-		r.fault.Column += column - 1
+		r.fault.of(FaultMove).Column += column - 1
 		return
 	}
 	err = b.play(attempt)
 	if illegal := (*rules.IllegalMove)(nil); errors.As(err, &illegal) {
-		r.foul = &kifFoul{illegal, r.faultAt(what, "illegal move: %v", illegal), t}
+		r.foul = &kifFoul{illegal, r.faultAt(what, "illegal move: %v", illegal).refused(b.at, err), t}
 		return
 	}
 	if err != nil {

@@ -152,7 +152,7 @@ func (r *kifReader) begin() {
 		var odd rules.Odd
 		var err error
 		if start, odd, err = setup.Position(); err != nil {
-			fault = r.about(st.row, "no game can start so: %v", err)
+			fault = r.about(st.row, "no game can start so: %v", err).of(FaultStart)
 		} else if odd != 0 {
 			r.note(r.about(st.row, "the start is odd: %v", odd))
 		}

@@ -2,7 +2,6 @@ package kifu
 
 import (
 	"fmt"
-	"strings"
 )
 
 // File is what a file holds.
@@ -33,7 +32,7 @@ func Parse(data []byte) (*File, error) {
 		}
 	}
 	if fault == nil && len(f.Records) == 0 {
-		fault = &Fault{Line: 1, Column: 1, Cause: "the file holds no record"}
+		fault = &Fault{Line: 1, Column: 1, Cause: "the file holds no record", Kind: FaultEmpty}
 	}
 	if fault != nil {
 		return f, fault
@@ -65,20 +64,10 @@ func (f Format) read(text string) ([]*Record, *Fault) {
 // cannot hold is named in lost, in plain words: it is what is not there when the
 // text is read back.
 func (r *Record) Text(f Format) (text string, lost []string) {
-	var b strings.Builder
-	switch f {
-	case KIF:
-		r.writeKIF(&b)
-	case KI2:
-		r.writeKI2(&b)
-	case CSA:
-		r.writeCSA(&b)
-	case USI:
-		r.writeUSI(&b)
-	}
-	back, fault := f.read(b.String())
+	text = r.Plain(f)
+	back, fault := f.read(text)
 	if len(back) == 0 {
-		return b.String(), []string{fmt.Sprintf("the whole record (%v)", fault)}
+		return text, []string{fmt.Sprintf("the whole record (%v)", fault)}
 	}
-	return b.String(), r.missing(back[0])
+	return text, r.missing(back[0])
 }

@@ -141,6 +141,9 @@ func (r *usiReader) parse(from int, sfen string) *builder {
 		before := utf8.RuneCountInString(sfen[:min(column-1, len(sfen))])
 		r.fail(from, sfen, "%s", cause)
 		r.fault.Column += before
+		if _, drawn := rules.ParseSetup(sfen); drawn == nil {
+			r.fault.of(FaultStart)
+		}
 		return nil
 	}
 	b := newBuilder(p)
@@ -169,10 +172,12 @@ func (r *usiReader) moves(b *builder) {
 		attempt, err := rules.ParseAttempt(word)
 		if err != nil {
 			r.fail(at, word, "a move is written like 7g7f, 2d2c+ or P*5e")
+			r.fault.of(FaultMove)
 			return
 		}
 		if err := b.play(attempt); err != nil {
 			r.fail(at, word, "move %d: %v", b.at.Ply+1, err)
+			r.fault.refused(b.at, err)
 			return
 		}
 	}
