@@ -41,6 +41,7 @@ var contract = []struct {
 	{"games", testGames},
 	{"past games", testPastGames},
 	{"past games of two", testPastGamesOfTwo},
+	{"removed past games", testRemovedPastGames},
 	{"what cannot be kept", testRefused},
 	{"learners", testLearners},
 	{"removed learners", testRemoved},
@@ -208,7 +209,10 @@ func testGames(t *testing.T, s Store, again func() Store) {
 		{
 			Start: "4k4/9/9/9/9/9/PPPPPPPPP/9/4K4 w 3p 1", Moves: []string{"5a5b", Pass, "P*5d", "2d2c+"},
 			Side: rules.White, Opponent: "sixth-grade", Seed: math.MaxUint64, Rules: "jsa", Fouls: FoulLoses, Takebacks: 3, Hints: 2, Tried: 4, Ended: true,
+			Clock: "fischer 300 10", Times: []time.Duration{1, time.Hour + 1, 0, 1500 * time.Millisecond}, Spent: 7, NoHints: true, NoBook: true,
+			Opening: "two-pawn-push", Slips: []Slip{{0, "5a5c", "wrong-movement"}, {4, "+B*5e", "drop-promoted"}},
 		},
+		{Start: "s", Opponent: "people", People: true},
 	}
 	for _, g := range games {
 		must(t, s.SaveGame(g))
@@ -218,10 +222,10 @@ func testGames(t *testing.T, s Store, again func() Store) {
 			t.Error(diff, ok, err)
 		}
 	}
-	moves := games[1].Moves
-	moves[0] = "changed"
-	if g, _, _ := s.Game(); g.Moves[0] != "5a5b" {
-		t.Error("the store shares its moves with the caller")
+	must(t, s.SaveGame(games[1]))
+	games[1].Moves[0], games[1].Times[0], games[1].Slips[0].Ply = "changed", 77, 77
+	if g, _, _ := s.Game(); g.Moves[0] != "5a5b" || g.Times[0] != 1 || g.Slips[0].Ply != 0 {
+		t.Error("the store shares its lists with the caller")
 	}
 	must(t, s.ForgetGame())
 	if g, ok, err := again().Game(); ok || err != nil || g.Start != "" {
@@ -259,6 +263,9 @@ func testRefused(t *testing.T, s Store, again func() Store) {
 		"a mode out of range":      s.SaveGame(Game{Start: "x", Fouls: FoulPrevented + 1}),
 		"takebacks below zero":     s.SaveGame(Game{Start: "x", Takebacks: -1}),
 		"tries below zero":         s.SaveGame(Game{Start: "x", Tried: -1}),
+		"a game faster than time":  s.SaveGame(Game{Start: "x", Spent: -1}),
+		"times without moves":      s.SaveGame(Game{Start: "x", Times: []time.Duration{1}}),
+		"a slip of no foul":        s.SaveGame(Game{Start: "x", Slips: []Slip{{0, "5a5c", ""}}}),
 	} {
 		if err == nil {
 			t.Errorf("%s is kept", name)

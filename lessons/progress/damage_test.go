@@ -185,7 +185,7 @@ func TestDamagedWhileOpen(t *testing.T) {
 // another hand can have written.
 func TestUnknownNames(t *testing.T) {
 	for _, statement := range []string{
-		"UPDATE answer SET result = 'later'", "UPDATE answer SET source = 'later'", "UPDATE settled SET how = 'later'", "UPDATE game SET side = 'red'", "UPDATE game SET fouls = 'later'", "UPDATE past_game SET outcome = 'later'", "UPDATE past_game SET side = 'red'",
+		"UPDATE answer SET result = 'later'", "UPDATE answer SET source = 'later'", "UPDATE settled SET how = 'later'", "UPDATE game SET side = 'red'", "UPDATE game SET fouls = 'later'", "UPDATE past_game SET outcome = 'later'", "UPDATE past_game SET side = 'red'", "UPDATE past_game SET times = 'long'", "UPDATE game SET slips = '1 5a5c'",
 	} {
 		f := opened(t, filepath.Join(t.TempDir(), "progress.db")).(*file)
 		must(t, errors.Join(f.Record(Answer{Lesson: "lesson", Step: "x"}), f.SaveGame(gameOf(1)), f.AddPastGame(pastGame(1))))

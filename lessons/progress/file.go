@@ -6,7 +6,6 @@ import (
 	"context"
 	"database/sql"
 	"errors"
-	"strings"
 	"sync/atomic"
 )
 
@@ -140,39 +139,6 @@ func (f *file) SetPlace(lesson, step string) error {
 	}
 	return f.write("INSERT OR REPLACE INTO place (learner, lesson, step) VALUES (?1, ?2, ?3)", lesson, step)
 }
-
-func (f *file) SaveGame(g Game) error {
-	if err := g.check(); err != nil {
-		return err
-	}
-	return f.write(`INSERT OR REPLACE INTO game
-		(learner, start, moves, side, opponent, seed, rules, fouls, takebacks, hints, strict, tried, ended)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		g.Start, strings.Join(g.Moves, " "), g.Side.String(), g.Opponent, int64(g.Seed),
-		g.Rules, g.Fouls.String(), g.Takebacks, g.Hints, g.NoTakeback, g.Tried, g.Ended)
-}
-
-func (f *file) Game() (Game, bool, error) {
-	var g Game
-	var moves, side, fouls string
-	var seed int64
-	found, err := f.read(`SELECT start, moves, side, opponent, seed, rules, fouls, takebacks, hints, strict, tried, ended
-		FROM game WHERE learner = ?`, nil,
-		&g.Start, &moves, &side, &g.Opponent, &seed, &g.Rules, &fouls, &g.Takebacks, &g.Hints, &g.NoTakeback, &g.Tried, &g.Ended)
-	if err != nil || !found {
-		return Game{}, false, err
-	}
-	var sideErr, foulsErr error
-	g.Moves, g.Seed = strings.Fields(moves), uint64(seed)
-	g.Side, sideErr = parseSide(side)
-	g.Fouls, foulsErr = parseFoulMode(fouls)
-	if err := errors.Join(sideErr, foulsErr); err != nil {
-		return Game{}, false, &DamagedError{f.path, err}
-	}
-	return g, true, nil
-}
-
-func (f *file) ForgetGame() error { return f.write("DELETE FROM game WHERE learner = ?") }
 
 func (f *file) Close() error {
 	if f.closed.Swap(true) {

@@ -4,8 +4,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
-	"strings"
-	"unicode"
+	"time"
 
 	"terakoya/rules"
 )
@@ -33,7 +32,7 @@ type Game struct {
 	Start     string      // the position at the start, as SFEN
 	Moves     []string    // those made so far, in USI or [Pass]
 	Side      rules.Color // the learner's
-	Opponent  string      // the key of the opponent
+	Opponent  string      // the key of the opponent; "people" if there is none
 	Seed      uint64      // of the opponent's choices
 	Rules     string      // the key of the rule set, such as "jsa"
 	Fouls     FoulMode
@@ -43,22 +42,35 @@ type Game struct {
 	Hints      int  // how many hints the learner took
 	Tried      int  // how many illegal moves the learner tried, also those given back
 	Ended      bool // it had ended, is a [PastGame], and was gone on with
+
+	Clock   string          // as rules.ParseClock reads it; "" for none
+	Times   []time.Duration // what each move took; empty if that was not measured
+	Spent   time.Duration   // what the move in progress has taken so far
+	People  bool            // two people play at one board; Side is that of the near one
+	NoHints bool            // the learner chose to play without
+	NoBook  bool            // the opponent knows no opening
+	Opening string          // the id of the one that it is to follow; "" for any
+	Slips   []Slip          // those of Tried whose position still stands: not those before moves taken back
 }
 
 // Equal reports whether two games are the same in everything that is kept.
 func (g Game) Equal(other Game) bool {
-	same := slices.Equal(g.Moves, other.Moves)
-	g.Moves, other.Moves = nil, nil
+	same := slices.Equal(g.Moves, other.Moves) && slices.Equal(g.Times, other.Times) && slices.Equal(g.Slips, other.Slips)
+	g.Moves, g.Times, g.Slips = nil, nil, nil
+	other.Moves, other.Times, other.Slips = nil, nil, nil
 	return same && reflect.DeepEqual(g, other)
 }
 
-// check says what is wrong with a game that cannot be kept. Whether its moves
-// are legal, only the rules can say.
+// clone returns the game with lists of its own.
+func (g Game) clone() Game {
+	g.Moves, g.Times, g.Slips = slices.Clone(g.Moves), slices.Clone(g.Times), slices.Clone(g.Slips)
+	return g
+}
+
+// check says what is wrong with a game that cannot be kept.
 func (g Game) check() error {
-	for i, m := range g.Moves {
-		if m == "" || strings.ContainsFunc(m, unicode.IsSpace) {
-			return fmt.Errorf("game: move %d is %q", i+1, m)
-		}
+	if err := checkCourse(g.Moves, g.Times, g.Slips); err != nil {
+		return fmt.Errorf("game: %w", err)
 	}
 	switch {
 	case g.Start == "":
@@ -69,6 +81,8 @@ func (g Game) check() error {
 		return fmt.Errorf("game: there is no foul mode %d", uint8(g.Fouls))
 	case min(g.Takebacks, g.Hints, g.Tried) < 0:
 		return fmt.Errorf("game: %d takebacks, %d hints, %d illegal moves", g.Takebacks, g.Hints, g.Tried)
+	case g.Spent < 0:
+		return fmt.Errorf("game: its last move has taken %s", g.Spent)
 	}
 	return nil
 }

@@ -127,9 +127,11 @@ var audits = []struct{ what, query string }{
 	{"cards", `SELECT 1 FROM card WHERE (step = '') = (drill = '') OR lesson = '' AND step <> '' OR reps < 1 OR lapses < 0
 		OR stability NOT BETWEEN 0.001 AND 36500 OR difficulty NOT BETWEEN 1 AND 10 OR again NOT IN (0, 1)`},
 	{"games", `SELECT 1 FROM game WHERE start = '' OR side NOT IN ('black', 'white') OR strict NOT IN (0, 1)
-		OR fouls NOT IN ('explained', 'loses', 'prevented') OR takebacks < 0 OR hints < 0 OR tried < 0 OR ended NOT IN (0, 1)`},
+		OR fouls NOT IN ('explained', 'loses', 'prevented') OR takebacks < 0 OR hints < 0 OR tried < 0 OR ended NOT IN (0, 1)
+		OR spent < 0 OR people NOT IN (0, 1) OR no_hints NOT IN (0, 1) OR no_book NOT IN (0, 1)`},
 	{"past games", `SELECT 1 FROM past_game WHERE start = '' OR opponent = '' OR ending = '' OR side NOT IN ('black', 'white')
-		OR outcome NOT IN ('won', 'lost', 'drawn', 'replay') OR min(plies, takebacks, hints, fouls) < 0`},
+		OR outcome NOT IN ('won', 'lost', 'drawn', 'replay') OR min(plies, takebacks, hints, fouls) < 0
+		OR people NOT IN (0, 1) OR foul_mode NOT IN ('explained', 'loses', 'prevented')`},
 	{"papers", `SELECT 1 FROM paper WHERE code = '' OR questions < 1 OR took < 0 OR length(uid) <> 32
 		UNION ALL SELECT 1 FROM score WHERE correct < 0 OR correct > total
 		UNION ALL SELECT 1 FROM answer JOIN paper ON paper.id = answer.paper
@@ -154,5 +156,24 @@ func audit(db *sql.DB) error {
 			return fmt.Errorf("%w: %s", errMalformed, a.what)
 		}
 	}
-	return nil
+	return auditCourses(db)
+}
+
+// auditCourses reads what SQL cannot judge.
+func auditCourses(db *sql.DB) error {
+	rows, err := db.Query("SELECT moves, times, slips FROM game UNION ALL SELECT moves, times, slips FROM past_game")
+	if err != nil {
+		return err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var c course
+		if err := rows.Scan(&c.moves, &c.times, &c.slips); err != nil {
+			return err
+		}
+		if _, _, _, err := c.read(); err != nil {
+			return fmt.Errorf("%w: games: %w", errMalformed, err)
+		}
+	}
+	return rows.Err()
 }

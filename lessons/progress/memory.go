@@ -2,7 +2,6 @@ package progress
 
 import (
 	"errors"
-	"slices"
 	"sync"
 
 	"terakoya/lessons"
@@ -103,15 +102,14 @@ func (m *memory) SaveGame(g Game) error {
 	if err := g.check(); err != nil {
 		return err
 	}
-	g.Moves = slices.Clone(g.Moves)
+	g = g.clone()
 	return m.do(func() { m.present.game = &g })
 }
 
 func (m *memory) Game() (g Game, ok bool, err error) {
 	err = m.do(func() {
 		if kept := m.present.game; kept != nil {
-			g, ok = *kept, true
-			g.Moves = slices.Clone(g.Moves)
+			g, ok = kept.clone(), true
 		}
 	})
 	return g, ok, err

@@ -13,8 +13,7 @@ import (
 var merges = []string{
 	"INSERT OR IGNORE INTO main.setting SELECT ?2, key, value FROM backup.setting WHERE learner = ?1",
 	"INSERT OR IGNORE INTO main.place SELECT ?2, lesson, step FROM backup.place WHERE learner = ?1",
-	`INSERT OR IGNORE INTO main.game
-		SELECT ?2, start, moves, side, opponent, seed, rules, fouls, takebacks, hints, strict, tried, ended FROM backup.game WHERE learner = ?1`,
+	"INSERT OR IGNORE INTO main.game (learner, " + gameColumns + ") SELECT ?2, " + gameColumns + " FROM backup.game WHERE learner = ?1",
 
 	// A past game is the same if all is; two cannot end in one microsecond.
 	"INSERT INTO main.past_game (learner, " + pastGameColumns + ") SELECT ?2, " + pastGameColumns + ` FROM backup.past_game

@@ -8,6 +8,11 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"terakoya/rules"
 )
 
 // TestMigrate: a step that fails leaves the format and the data of the one
@@ -67,5 +72,40 @@ func TestMigrationNumbers(t *testing.T) {
 		if got, err := migrations(bad); err == nil {
 			t.Errorf("%v is taken", got)
 		}
+	}
+}
+
+// TestMigrateGames: games of before the dojo are read as they were played.
+func TestMigrateGames(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "progress.db")
+	o := testOptions(t)
+	before := o
+	before.scripts = o.scripts[:4]
+	s, err := open(path, before)
+	must(t, err)
+	execute(t, s.(*file).db, `INSERT INTO game (learner, start, moves, side, opponent, seed, rules, fouls, takebacks, hints, strict)
+		VALUES (1, 's', '7g7f pass', 'white', '4', 5, 'jsa', 'loses', 1, 2, 1)`)
+	execute(t, s.(*file).db, `INSERT INTO past_game (learner, at, start, side, opponent, outcome, ending, plies, takebacks, hints, fouls)
+		VALUES (1, 0, 's', 'white', '4', 'won', 'mate', 9, 1, 2, 3)`)
+	must(t, s.Close())
+	s, err = open(path, o)
+	must(t, err)
+	defer s.Close()
+	game, _, err := s.Game()
+	must(t, err)
+	want := Game{
+		Start: "s", Moves: []string{"7g7f", Pass}, Side: rules.White, Opponent: "4", Seed: 5, Rules: "jsa", Fouls: FoulLoses,
+		Takebacks: 1, Hints: 2, NoTakeback: true,
+	}
+	if !game.Equal(want) {
+		t.Errorf("%+v", game)
+	}
+	past, err := s.PastGames()
+	diff := cmp.Diff([]PastGame{{
+		ID: 1, When: time.UnixMicro(0).UTC(), Start: "s", Side: rules.White, Opponent: "4", Outcome: GameWon, Ending: "mate",
+		Plies: 9, Takebacks: 1, Hints: 2, Fouls: 3, Rules: "jsa",
+	}}, past)
+	if diff != "" || err != nil {
+		t.Error(diff, err)
 	}
 }
