@@ -110,18 +110,22 @@ func (w *wright) batch() {
 		w.finish(d, w.strip(&d))
 	}
 	for w.work > 0 && w.ctx.Err() == nil {
-		w.work -= judging
-		length := w.shelf.scarce(&w.maker)
-		switch {
-		case w.chance(1): // as most of the others fail at once
-			w.from(length, w.alter)
-		case length > 1 && w.chance(85):
-			w.from(length-2, w.extend)
-		case length > 1 || w.chance(12):
-			w.from(length, w.recommence)
-		case w.chance(25): // takes longer, as there is always a mate
-			w.from(pick(&w.maker, problem.Lengths), w.rewind)
-		}
+		w.step(w.shelf.scarce(&w.maker))
+	}
+}
+
+// step works once on something of which a problem of a length may come.
+func (w *wright) step(length int) {
+	w.work -= judging
+	switch {
+	case w.chance(1): // as most of the others fail at once
+		w.from(length, w.alter)
+	case length > 1 && w.chance(85):
+		w.from(length-2, w.extend)
+	case length > 1 || w.chance(12):
+		w.from(length, w.recommence)
+	case w.chance(25): // takes longer, as there is always a mate
+		w.from(pick(&w.maker, problem.Lengths), w.rewind)
 	}
 }
 
