@@ -66,11 +66,16 @@ func (f *Foot) lay(size fyne.Size, ground, line *canvas.Rectangle) {
 // fitting is as much of the text as fits in a line.
 func (f *Foot) fitting(width float32) string {
 	size := f.Theme().Size(f.line.TextSize)
-	fits := func(s string) bool { return fyne.MeasureText(s, size, fyne.TextStyle{}).Width <= width }
-	if width <= 0 || fits(f.text) {
-		return f.text
+	return cut(f.text, width, func(s string) float32 { return fyne.MeasureText(s, size, fyne.TextStyle{}).Width })
+}
+
+// cut is as much of a text as fits in a width, with dots where something is missing.
+func cut(text string, width float32, measure func(string) float32) string {
+	fits := func(s string) bool { return measure(s) <= width }
+	if width <= 0 || fits(text) {
+		return text
 	}
-	r := []rune(f.text)
+	r := []rune(text)
 	n := sort.Search(len(r), func(n int) bool { return !fits(string(r[:n+1]) + "…") })
 	return string(r[:n]) + "…"
 }

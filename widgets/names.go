@@ -52,6 +52,7 @@ const (
 
 // Names of text sizes beside Fyne's own, by the role of the text.
 const (
+	SizeClock   fyne.ThemeSizeName = "clock"
 	SizeTitle   fyne.ThemeSizeName = "title"
 	SizeVerdict fyne.ThemeSizeName = "verdict"
 	SizeLead    fyne.ThemeSizeName = "lead"

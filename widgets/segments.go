@@ -28,7 +28,7 @@ type Segments struct {
 	onChange func(int)
 	onKey    func(*fyne.KeyEvent) // keys that it does not use
 
-	Signed bool // each label has the sign of its side: sente, then gote
+	Signed bool // the first two labels have the sign of their side: sente, then gote
 
 	labels []string
 	chosen int
@@ -82,17 +82,25 @@ func (s *Segments) Rect(i int) (fyne.Position, fyne.Size) {
 	return fyne.NewPos(x, float32(i/per)*high), fyne.NewSize(widths[i]+spare, high)
 }
 
+// Width returns how wide the answers are side by side.
+func (s *Segments) Width() float32 {
+	return sum(s.widths()) + 2*segmentPad*float32(len(s.labels))
+}
+
 // widths are those that the labels take.
 func (s *Segments) widths() []float32 {
 	widths := make([]float32, len(s.labels))
 	for n, label := range s.labels {
 		widths[n] = fyne.MeasureText(label, s.Theme().Size(SizeBody), fyne.TextStyle{Bold: true}).Width
-		if s.Signed {
+		if s.signed(n) {
 			widths[n] += segmentSign + segmentPad
 		}
 	}
 	return widths
 }
+
+// signed reports whether a label has a sign.
+func (s *Segments) signed(i int) bool { return s.Signed && i < 2 }
 
 func sum(all []float32) (total float32) {
 	for _, w := range all {
@@ -255,7 +263,7 @@ func (r *segmentsRenderer) segment(i int) {
 	placeObject(r.grounds[i], at.X+in, at.Y+in, size.Width-2*in, size.Height-2*in)
 	t := r.texts[i]
 	sign := float32(0)
-	if s.Signed {
+	if s.signed(i) {
 		sign = segmentSign + segmentPad
 	}
 	t.Text, t.Color = s.labels[i], themeColor(s.Theme(), r.ink(i))
@@ -266,7 +274,7 @@ func (r *segmentsRenderer) segment(i int) {
 	placeObject(r.signs[i], x, at.Y+(size.Height-segmentSign)/2, segmentSign, segmentSign)
 	placeObject(t, x+sign, at.Y+(size.Height-text.Height)/2, text.Width, text.Height)
 	t.Refresh()
-	r.signs[i].Hidden = !s.Signed
+	r.signs[i].Hidden = !s.signed(i)
 	r.signs[i].Refresh()
 	r.objects = append(r.objects, r.grounds[i], r.signs[i], t)
 }

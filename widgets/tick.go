@@ -88,6 +88,11 @@ func (t *Tick) textRoom(width float32) float32 {
 	return width - 2*tickPad - tickSide - tickGap - t.noteWidth()
 }
 
+// Width returns how wide the line is without a break.
+func (t *Tick) Width() float32 {
+	return LineWidth(t.text) + 2*tickPad + tickSide + tickGap + t.noteWidth()
+}
+
 // HeightFor returns the height needed at a width.
 func (t *Tick) HeightFor(width float32) float32 {
 	return max(tickHigh, t.text.HeightFor(t.textRoom(width))+tickPad)

@@ -60,7 +60,7 @@ func (u usual) Size(name fyne.ThemeSizeName) float32 {
 	switch name {
 	case SizeScale:
 		return 1
-	case SizeTitle, SizeVerdict, SizeLead, SizeBody, SizeSmall, SizeTiny,
+	case SizeClock, SizeTitle, SizeVerdict, SizeLead, SizeBody, SizeSmall, SizeTiny,
 		theme.SizeNameText, theme.SizeNameHeadingText, theme.SizeNameCaptionText:
 		return float32(int(size/scale + 0.5))
 	}

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/feedback"
+	"terakoya/app/palette"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -18,15 +19,16 @@ type arrangeView struct {
 	base
 	board   rules.Setup
 	before  []rules.Setup // what Backspace goes back to
-	palette *palette
+	palette *palette.Palette
 	raised  rules.Square // whose piece is taken up by the keys, or OffBoard
-	carried carried
+	carried palette.Carrier
 }
 
 func newArrange(b base) *arrangeView {
 	a := &arrangeView{base: b, board: b.step.Setup, raised: rules.OffBoard}
-	a.palette = newPalette(b.s.env, b.step.Setup.Turn, b.s.refresh)
-	a.palette.carry, a.palette.drop = a.carryNew, a.dropNew
+	a.palette = palette.New(b.s.env.Art, b.s.env.Set, b.step.Setup.Turn, b.s.refresh, b.s.env.OnKey)
+	a.palette.OnCarry, a.palette.OnDrop = a.carryNew, a.dropNew
+	a.carried = palette.Carrier{Board: b.s.board, Root: b.s.root}
 	return a
 }
 
@@ -47,14 +49,14 @@ func (a *arrangeView) setup() rules.Setup {
 
 func (a *arrangeView) dress(board *widgets.Board) {
 	board.OnPick, board.LeaveEnter = a.onPick, true
-	board.OnBring, board.OnCarry = a.move, a.carry
+	board.OnBring, board.OnCarry = a.move, a.carried.Carry
 	board.SetLocked(!a.s.session.CanTry())
 }
 
 // onPick takes the piece on a square away, or puts the one there that is taken up or
 // chosen.
 func (a *arrangeView) onPick(sq rules.Square) {
-	if a.carried.is() {
+	if a.carried.Is() {
 		return
 	}
 	if a.raised.OnBoard() {
@@ -63,7 +65,7 @@ func (a *arrangeView) onPick(sq rules.Square) {
 	}
 	pc := rules.NoPiece
 	if a.board.Board[sq] == rules.NoPiece {
-		if pc = a.palette.piece(); pc == rules.NoPiece {
+		if pc = a.palette.Piece(); pc == rules.NoPiece {
 			a.s.tell(a.say("arrange.choose", nil))
 			return
 		}
@@ -109,10 +111,10 @@ func (a *arrangeView) input() []fyne.CanvasObject {
 	if !a.s.session.CanTry() || a.s.session.State() == lessons.Refused {
 		return nil // what is said to the try needs the room
 	}
-	a.palette.show(a.s.upsideDown())
+	a.palette.Show(a.s.upsideDown())
 	keys := widgets.NewParagraph(a.say("arrange.keys", nil))
 	keys.TextSize, keys.Color = widgets.SizeSmall, widgets.ColorInkSoft
-	return []fyne.CanvasObject{widgets.NewColumn(8, a.palette.root, keys)}
+	return []fyne.CanvasObject{widgets.NewColumn(8, a.palette.Content(), keys)}
 }
 
 func (a *arrangeView) label() string {
@@ -123,7 +125,7 @@ func (a *arrangeView) label() string {
 }
 
 func (a *arrangeView) hand() {
-	if a.carried.is() {
+	if a.carried.Is() {
 		return
 	}
 	if len(a.before) == 0 {

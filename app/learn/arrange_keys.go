@@ -3,17 +3,12 @@ package learn
 import (
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/palette"
 	"terakoya/rules"
 )
 
-// letters are the keys of the kinds, as in SFEN.
-var letters = map[fyne.KeyName]rules.Kind{
-	fyne.KeyK: rules.King, fyne.KeyR: rules.Rook, fyne.KeyB: rules.Bishop, fyne.KeyG: rules.Gold,
-	fyne.KeyS: rules.Silver, fyne.KeyN: rules.Knight, fyne.KeyL: rules.Lance, fyne.KeyP: rules.Pawn,
-}
-
 func (a *arrangeView) takes(k fyne.KeyName) bool {
-	_, is := letters[k]
+	_, is := palette.Letter(k)
 	return is && a.s.session.CanTry()
 }
 
@@ -23,7 +18,7 @@ func (a *arrangeView) key(k fyne.KeyName) bool {
 	switch {
 	case !a.s.session.CanTry():
 		return false
-	case a.carried.is():
+	case a.carried.Is():
 		a.heldKey(k)
 		return true
 	case a.raised.OnBoard() && k == fyne.KeyEscape:
@@ -31,16 +26,16 @@ func (a *arrangeView) key(k fyne.KeyName) bool {
 		return true
 	}
 	at := a.s.board.Keyed()
-	kind, letter := letters[k]
+	kind, letter := palette.Letter(k)
 	switch {
 	case letter && at.OnBoard():
-		a.palette.take(kind, shifted())
-		a.put(at, a.palette.piece())
+		a.palette.Take(kind, palette.Shifted())
+		a.put(at, a.palette.Piece())
 	case letter:
-		a.palette.take(kind, shifted())
+		a.palette.Take(kind, palette.Shifted())
 		a.s.refresh()
 	case k == fyne.KeyT:
-		a.palette.turn()
+		a.palette.Turn()
 		a.s.refresh()
 	case k == fyne.KeyPlus || k == fyne.KeyEqual:
 		a.promote(at)
@@ -90,21 +85,9 @@ func (a *arrangeView) lower() {
 // promote turns over the piece at the cursor, or else the one that is chosen.
 func (a *arrangeView) promote(at rules.Square) {
 	if at.OnBoard() && a.board.Board[at] != rules.NoPiece {
-		a.put(at, turnedOver(a.board.Board[at]))
+		a.put(at, palette.TurnedOver(a.board.Board[at]))
 		return
 	}
-	a.palette.promote()
+	a.palette.Promote()
 	a.s.refresh()
-}
-
-// turnedOver returns the other face of a piece; the piece itself if it has none.
-func turnedOver(pc rules.Piece) rules.Piece {
-	k := pc.Kind()
-	switch {
-	case k.Base() != k:
-		k = k.Base()
-	case k.Promoted() != rules.NoKind:
-		k = k.Promoted()
-	}
-	return rules.NewPiece(pc.Color(), k)
 }

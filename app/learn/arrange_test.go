@@ -26,8 +26,7 @@ func arranging(v view) *arrangeView {
 
 // under returns where the picture of the piece under the pointer lies, if there is one.
 func (d *desk) under() (at fyne.Position, size fyne.Size, there bool) {
-	if c := arranging(d.view).carried.picture; c != nil {
-		o := c.Object()
+	if o, is := arranging(d.view).carried.Picture(); is {
 		return o.Position(), o.Size(), o.Visible()
 	}
 	return at, size, false

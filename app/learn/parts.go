@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"terakoya/app/parts"
-	"terakoya/rules"
 )
 
 // Name returns the name of the screen.
@@ -44,13 +43,7 @@ func (c *countView) parts() []parts.Part {
 }
 
 func (a *arrangeView) parts() []parts.Part {
-	var all []parts.Part
-	for c, row := range a.palette.buttons {
-		for i, b := range row {
-			all = append(all, parts.Whole("palette-"+rules.Color(c).String()+"-"+paletteKinds[i].String(), b))
-		}
-	}
-	return all
+	return a.palette.Parts()
 }
 
 func (o *orderView) parts() []parts.Part {

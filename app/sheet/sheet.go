@@ -20,8 +20,8 @@ const (
 	SegmentHeight = 40 // of the answers to a question
 	NoteAbove     = 4  // between answers and what they mean
 
-	mostWidth    = 1040
-	mostHeight   = 720
+	mostWidth    = 1120
+	mostHeight   = 760
 	margin       = 20
 	corner       = 16
 	headHeight   = 62

@@ -28,6 +28,21 @@ func LearnIcon() fyne.Resource {
 // PlayIcon is the outline of a piece.
 func PlayIcon() fyne.Resource { return icon("play", "M12 2 18 5.500 21 21H3L6 5.500z") }
 
+// OpeningsIcon is a way that parts in two: what may follow a move.
+func OpeningsIcon() fyne.Resource {
+	return icon("openings", "M9 3h6v6h-1.900v2H19v4h2v6h-6v-6h2v-2H7v2h2v6H3v-6h2v-4h5.900V9H9z")
+}
+
+// MatesIcon is a target.
+func MatesIcon() fyne.Resource {
+	return icon("mates", "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z M12 4.300a7.700 7.700 0 1 1 0 15.400a7.700 7.700 0 1 1 0-15.400z M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8z")
+}
+
+// StudyIcon is a magnifying glass.
+func StudyIcon() fyne.Resource {
+	return icon("study", "M10 3a7 7 0 1 0 4.200 12.600L20 21.400l1.700-1.700-5.900-5.700A7 7 0 0 0 10 3z M10 5.300a4.700 4.700 0 1 1 0 9.400a4.700 4.700 0 1 1 0-9.400z")
+}
+
 // FiguresIcon is three columns of a chart.
 func FiguresIcon() fyne.Resource {
 	return icon("figures", "M4 12h4v8H4z M10 4h4v16h-4z M16 9h4v11h-4z")

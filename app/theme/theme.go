@@ -75,7 +75,7 @@ func (t Theme) Icon(name fyne.ThemeIconName) fyne.Resource {
 const body = 15
 
 var sizes = map[fyne.ThemeSizeName]float32{
-	widgets.SizeTitle: 2, fynetheme.SizeNameHeadingText: 1.4, widgets.SizeVerdict: 1.27,
+	widgets.SizeClock: 2.1, widgets.SizeTitle: 2, fynetheme.SizeNameHeadingText: 1.4, widgets.SizeVerdict: 1.27,
 	widgets.SizeLead: 1.13, widgets.SizeBody: 1, fynetheme.SizeNameText: 1,
 	widgets.SizeSmall: 0.87, fynetheme.SizeNameCaptionText: 0.87, widgets.SizeTiny: 0.8,
 }

@@ -1,0 +1,25 @@
+package words
+
+import "terakoya/lessons"
+
+// Escape says what the opponent, who is called so, does against a move that missed;
+// empty if there is nothing to say.
+func (w *Words) Escape(e lessons.Escape, opponent string) string {
+	args := Args{"square": w.Square(e.Square), "piece": w.Piece(e.Piece), "opponent": opponent}
+	switch e.Way {
+	case lessons.NoCheck:
+		return w.Say("missed.noCheck", args)
+	case lessons.KingMoves:
+		return w.Say("missed.kingMoves", args)
+	case lessons.KingTakes:
+		return w.Say("missed.kingTakes", args)
+	case lessons.PieceTakes:
+		return w.Say("missed.pieceTakes", args)
+	case lessons.PieceBetween:
+		return w.Say("missed.pieceBetween", args)
+	case lessons.Mates:
+		return w.Say("missed.mates", args)
+	case lessons.NoEscape:
+	}
+	return ""
+}
