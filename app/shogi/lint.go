@@ -1,11 +1,13 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
 	"io/fs"
 	"os"
+	"os/signal"
 	"path/filepath"
 
 	"terakoya/app/words"
@@ -17,11 +19,12 @@ import (
 
 // linted is what lint prints with -json.
 type linted struct {
-	Files     int         `json:"files"`
-	Steps     int         `json:"steps"`
-	Exercises int         `json:"exercises"`
-	Findings  []finding   `json:"findings"`
-	Stats     *statistics `json:"stats,omitempty"` // with -stats
+	Files     int            `json:"files"`
+	Steps     int            `json:"steps"`
+	Exercises int            `json:"exercises"`
+	Findings  []finding      `json:"findings"`
+	Stats     *statistics    `json:"stats,omitempty"`  // with -stats
+	Joseki    *openingsProof `json:"joseki,omitempty"` // with -deep
 }
 
 // finding is one fault; see [lessons.Code] for the codes.
@@ -50,7 +53,7 @@ func lint(args []string, out, fault io.Writer) error {
 	f := flags("lint")
 	asJSON := f.Bool("json", false, "print one JSON object")
 	stats := f.Bool("stats", false, "print how many steps there are of each kind, the floors and the languages")
-	deep := f.Bool("deep", false, "prove the problems too, and count what drills make")
+	deep := f.Bool("deep", false, "prove the problems and the mistakes of the openings too, and count what drills make")
 	if err := parse(f, args); err != nil {
 		return err
 	}
@@ -63,6 +66,11 @@ func lint(args []string, out, fault io.Writer) error {
 	}
 	if *stats {
 		l.count(*deep)
+	}
+	if *deep && f.NArg() == 0 {
+		if err := l.deepen(); err != nil {
+			return err
+		}
 	}
 	if err := l.tell(out, *asJSON); err != nil {
 		return err
@@ -78,6 +86,13 @@ func lint(args []string, out, fault io.Writer) error {
 	return nil
 }
 
+// deepen does what takes a search; an interrupt of the user ends it.
+func (l *linting) deepen() error {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	return l.joseki(ctx)
+}
+
 // tell prints the findings, and the statistics if they were counted.
 func (l *linting) tell(out io.Writer, asJSON bool) error {
 	if asJSON {
@@ -88,6 +103,9 @@ func (l *linting) tell(out io.Writer, asJSON bool) error {
 	}
 	if l.report.Stats != nil {
 		l.report.Stats.print(out)
+	}
+	if l.report.Joseki != nil {
+		l.report.Joseki.print(out)
 	}
 	return nil
 }
