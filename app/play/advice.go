@@ -68,7 +68,13 @@ func (t *Table) rest() {
 }
 
 // mayAsk reports whether the learner can ask now.
-func (t *Table) mayAsk() bool { return t.match.mine() && !t.asking }
+func (t *Table) mayAsk() bool {
+	return t.asksHints() && t.match.mine() && t.prompt == noPrompt
+}
+
+// asksHints reports whether hints belong to this game: those of a learner who has not
+// chosen to play without.
+func (t *Table) asksHints() bool { return t.match.choice.Hints && !t.match.choice.People }
 
 // onAsk answers a question, or has it looked into first. A hint asked for again tells
 // more.
@@ -80,6 +86,7 @@ func (t *Table) onAsk(q question) {
 	if c.thinks() {
 		c.thinker.stop()
 	}
+	t.present()
 	again := c.about == q && t.foul == nil
 	t.foul, t.notice, c.about = nil, "", q
 	known := false
@@ -123,7 +130,7 @@ func (t *Table) inquire(q question) {
 		return found.find(ctx, a, g, q, side, last)
 	})
 	t.counsel.thinker = &thinker{player: ask, do: t.env.do}
-	t.counsel.thinker.ask(t.match.game, func(_ engine.Choice, err error) { t.advised(q, &found, err) })
+	t.counsel.thinker.ask(t.match.game, engine.Limits{}, func(_ engine.Choice, err error) { t.advised(q, &found, err) })
 }
 
 // adviser is the player that judges, made when it is first asked.

@@ -55,7 +55,7 @@ func (t *Table) hintText(h *advice.Hint, d advice.Depth) string {
 }
 
 // opponent names the other side of the learner's.
-func (t *Table) opponent() string { return t.sides.name(t.match.choice.Side().Opponent()) }
+func (t *Table) opponent() string { return t.sides.name(t.match.learner().Opponent()) }
 
 func (t *Table) reasonText(r *advice.Reason) string {
 	w := t.env.Words

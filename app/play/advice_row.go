@@ -51,7 +51,7 @@ func (r *adviceRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
 
 // render opens the buttons in the learner's turn; they give way to other questions.
 func (r *adviceRow) render(t *Table) {
-	widgets.Show(r.root, !t.match.over() && !t.asking && t.foul == nil)
+	widgets.Show(r.root, t.asksHints() && !t.match.over() && t.prompt == noPrompt && t.foul == nil)
 	for _, b := range r.buttons {
 		open(b, t.mayAsk())
 		b.Refresh()

@@ -185,7 +185,7 @@ func TestAdviceOnlyInTurn(t *testing.T) {
 	all := []fyne.KeyName{fyne.KeyH, fyne.KeyT, fyne.KeyM, fyne.KeyS}
 	r.press(fyne.KeyR)
 	r.press(all...)
-	if table.counsel.thinks() || !table.asking {
+	if table.counsel.thinks() || table.prompt != resigning {
 		t.Error("asked while resigning")
 	}
 	r.press(fyne.KeyEscape)

@@ -7,16 +7,22 @@ import (
 	"terakoya/rules"
 )
 
-// showPosition shows how the game stands; a move just made slides.
-func (t *Table) showPosition(p *rules.Position) {
-	moves := t.match.game.Moves()
-	slide := t.moving && len(moves) > 0 && moves[len(moves)-1] != rules.NoMove
+// showPosition shows how the game stands, or stood; a move just made slides. In a pause
+// the pieces in hand are put out of sight, as hands are thought about.
+func (t *Table) showPosition() {
+	p, moves := t.position(), t.match.game.Moves()
+	setup := p.Setup()
+	slide := t.moving && !t.looksBack() && len(moves) > 0 && moves[len(moves)-1] != rules.NoMove
 	t.moving = false
-	if slide {
-		t.board.Play(p.Setup(), moves[len(moves)-1].Attempt())
-		return
+	switch {
+	case t.prompt == paused:
+		setup.Hands = [2]rules.Hand{}
+		t.board.SetSetup(setup)
+	case slide:
+		t.board.Play(setup, moves[len(moves)-1].Attempt())
+	default:
+		t.board.SetSetup(setup)
 	}
-	t.board.SetSetup(p.Setup())
 }
 
 // targets are the squares to which a piece may go. Where a foul loses, the
@@ -37,9 +43,9 @@ func (t *Table) targets(from rules.Square, drop rules.Kind) rules.SquareSet {
 
 // onMenu opens the menu of the board.
 func (t *Table) onMenu(at fyne.Position) {
-	p := t.match.game.Position()
+	p := t.position()
 	boardmenu.Show(t.env.Words, t.board, p.Setup(), at, t.match.handicap(), func(text string) {
 		t.notice = text
-		t.status.set(t.statusText(), t.keysText())
+		t.renderStatus()
 	})
 }

@@ -2,6 +2,8 @@ package play
 
 import (
 	"context"
+	"os"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -13,8 +15,34 @@ import (
 	"terakoya/rules/engine"
 )
 
-// The tests below are faults that other programs were reported for, by their
-// numbers among the vectors.
+// bugCases are faults that other programs were reported for, by their numbers in
+// testdata/bug-cases.tsv, where each is told.
+var bugCases = map[string]func(*testing.T){
+	"END-01": noMoveLeft, "END-03": pinnedIsRefused, "END-04": capturedByPawnDrop, "END-06": dropIsRecorded,
+	"HCAP-01": uwateBegins, "HCAP-03": engineIsUwate, "HCAP-06": handicapFirstMove, "HCAP-07": flippedHint, "HCAP-09": handicapFirstMove,
+	"CLK-01": mainTimeToZero, "CLK-03": byoyomiAnew, "CLK-04": flagUnderQuestion, "CLK-06": flagAfterTakeback,
+	"CLK-07": suspended, "CLK-09": runsAtOnce,
+	"UNDO-01": takeBackOfACapture, "UNDO-03": takeBackOfAMate, "UNDO-04": takeBackOfACapture, "UNDO-06": noTakeBackChosen,
+	"UNDO-07": noTakeBackOfUwatesFirstMove,
+	"BRD-01":  boardHands, "BRD-03": boardHands, "BRD-04": dragUnderMove, "BRD-06": resized, "BRD-07": boardHands, "BRD-09": handCounts,
+}
+
+// TestBugCases: every row of the table has its test.
+func TestBugCases(t *testing.T) {
+	text := must[[]byte](t)(os.ReadFile("testdata/bug-cases.tsv"))
+	rows := strings.Split(strings.TrimSpace(string(text)), "\n")[1:]
+	for _, row := range rows {
+		id, _, _ := strings.Cut(row, "\t")
+		if bugCases[id] == nil {
+			t.Errorf("%s has no test", id)
+			continue
+		}
+		t.Run(id, bugCases[id])
+	}
+	if len(rows) != len(bugCases) {
+		t.Errorf("%d rows, %d tests", len(rows), len(bugCases))
+	}
+}
 
 // scripted answers with moves given beforehand.
 type scripted struct{ moves chan string }
@@ -34,14 +62,14 @@ func from(t *testing.T, sfen string, side rules.Color, replies ...string) (*room
 	for _, m := range replies {
 		s.moves <- m
 	}
-	r.env.player = func(string, uint64) engine.Engine { return s }
+	r.env.player = func(Choice, uint64) engine.Engine { return s }
 	table := must[*Table](t)(NewTable(r.env, progress.Game{Start: sfen, Side: side, Opponent: Wanders}))
 	r.show(table)
 	return r, table
 }
 
 // HCAP-01: uwate moves first, without the learner doing anything.
-func TestUwateBegins(t *testing.T) {
+func uwateBegins(t *testing.T) {
 	r := newRoom(t, lessons.English, false, middling)
 	table := r.game(Choice{Start: "two-piece-handicap", Opponent: Wanders, Takeback: true})
 	if start := table.match.game.Start(); start.SFEN() != "lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1" {
@@ -55,7 +83,7 @@ func TestUwateBegins(t *testing.T) {
 
 // HCAP-06 and HCAP-09: the first move is number 1 and uwate's; three pawns are
 // dropped by uwate, and the start has its name.
-func TestHandicapFirstMove(t *testing.T) {
+func handicapFirstMove(t *testing.T) {
 	_, table := from(t, "lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1", rules.White)
 	if got := table.sides.name(rules.White); got != "Uwate" {
 		t.Errorf("the side that gives is %q", got)
@@ -74,7 +102,7 @@ func TestHandicapFirstMove(t *testing.T) {
 
 // UNDO-01, UNDO-04: one takeback removes two plies; a captured promoted piece is
 // promoted again and out of the hand.
-func TestTakeBackOfACapture(t *testing.T) {
+func takeBackOfACapture(t *testing.T) {
 	const sfen = "4k4/9/9/9/4+p4/4P4/9/9/4K4 b - 1"
 	r, table := from(t, sfen, rules.Black, "5a5b")
 	r.click("5f", "5e")
@@ -89,7 +117,7 @@ func TestTakeBackOfACapture(t *testing.T) {
 }
 
 // UNDO-03: the learner is mated, takes back, and the game goes on.
-func TestTakeBackOfAMate(t *testing.T) {
+func takeBackOfAMate(t *testing.T) {
 	const sfen = "4k4/9/9/9/9/9/4p1g2/9/4K3P b g 1"
 	r, table := from(t, sfen, rules.Black, "G*5h")
 	r.click("1i", "1h")
@@ -104,7 +132,7 @@ func TestTakeBackOfAMate(t *testing.T) {
 }
 
 // UNDO-07: after uwate's first move there is nothing to take back.
-func TestNoTakeBackOfUwatesFirstMove(t *testing.T) {
+func noTakeBackOfUwatesFirstMove(t *testing.T) {
 	r, table := from(t, "4k4/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1", rules.Black, "5a5b")
 	r.answer()
 	r.press(fyne.KeyU)
@@ -134,7 +162,7 @@ func TestPromotionChoice(t *testing.T) {
 
 // BRD-01, BRD-03, BRD-07: another piece may be taken up instead; a drag that ends
 // beside the board comes to nothing; Escape puts down.
-func TestBoardHands(t *testing.T) {
+func boardHands(t *testing.T) {
 	r, table := from(t, "4k4/9/9/9/9/9/4P4/9/4K4 b GP 1", rules.Black)
 	r.click("hand-black-G", "5g")
 	if got := table.board.Held(); got != rules.NewPiece(rules.Black, rules.Pawn) {

@@ -2,8 +2,8 @@ package play
 
 import (
 	"encoding/json"
-	"fmt"
 	"slices"
+	"strings"
 
 	"terakoya/rules"
 )
@@ -11,15 +11,34 @@ import (
 // Choice is what is chosen before a game. Its text, by [Choice.String], is what a
 // setting keeps.
 type Choice struct {
-	Start    string `json:"start"`    // the key of a handicap of rules.Handicaps
-	White    bool   `json:"white"`    // the learner plays gote or uwate
-	Opponent string `json:"opponent"` // a key of Opponents
+	Start    string `json:"start"`    // the key of a handicap of rules.Handicaps, or FromPosition
+	SFEN     string `json:"sfen"`     // of FromPosition
+	White    bool   `json:"white"`    // the learner plays gote or uwate; of two people, the near one
+	People   bool   `json:"people"`   // two people play at one board; there is no Opponent
+	Furigoma bool   `json:"furigoma"` // the side of an even game is drawn by lot
+	Opponent string `json:"opponent"` // a key of Opponents, or External and the name of an engine
+	Rules    string `json:"rules"`    // the key of a rule set of rules.RuleSets
+	Clock    string `json:"clock"`    // as rules.ParseClock reads it; "" for none
 	Fouls    Fouls  `json:"fouls"`
 	Takeback bool   `json:"takeback"`
+	Hints    bool   `json:"hints"`
+	Book     bool   `json:"book"`    // the computer knows openings
+	Opening  string `json:"opening"` // the id of the one that it follows; "" for any
 }
 
+// FromPosition is the Start of a game from any position.
+const FromPosition = "position"
+
+// External begins the key of an opponent that is an engine of the learner's own.
+const External = "usi:"
+
+// People is the key of the opponent where two people play at one board.
+const People = "people"
+
 // preset is what a learner is offered who has never chosen.
-var preset = Choice{Start: "six-piece-handicap", Opponent: Wanders, Fouls: FoulsExplained, Takeback: true}
+var preset = Choice{
+	Start: "six-piece-handicap", Opponent: Wanders, Rules: ruleSet, Fouls: FoulsExplained, Takeback: true, Hints: true, Book: true,
+}
 
 // ParseChoice reads what [Choice.String] wrote. What it cannot read, or what no
 // longer exists, is as in the first offer.
@@ -28,8 +47,17 @@ func ParseChoice(text string) Choice {
 	if json.Unmarshal([]byte(text), &c) != nil {
 		return preset
 	}
-	if _, ok := startOf(c.Start); !ok {
+	if _, known := startOf(c.Start); !known && c.Start != FromPosition {
 		c.Start = preset.Start
+	}
+	if _, _, err := rules.ParseSFEN(c.SFEN); c.Start == FromPosition && err != nil {
+		c.Start = preset.Start
+	}
+	if _, err := rules.ParseRuleSet(c.Rules); err != nil {
+		c.Rules = preset.Rules
+	}
+	if _, err := rules.ParseClock(c.Clock); err != nil {
+		c.Clock = preset.Clock
 	}
 	c.Opponent = knownOpponent(c.Opponent)
 	return c
@@ -44,11 +72,46 @@ func (c Choice) String() string {
 	return string(text)
 }
 
-// Handicap returns the start that was chosen.
+// Handicap returns the start that was chosen; the even one for a position that is no
+// handicap's.
 func (c Choice) Handicap() rules.Handicap {
+	if h, known := startAt(c.SFEN); known && c.Start == FromPosition {
+		return h
+	}
 	h, _ := startOf(c.Start)
 	return h
 }
+
+// Position returns the position at the start of the game.
+func (c Choice) Position() rules.Position {
+	if p, _, err := rules.ParseSFEN(c.SFEN); c.Start == FromPosition && err == nil {
+		return p
+	}
+	h := c.Handicap()
+	return h.Position()
+}
+
+// RuleSet returns the rules that were chosen.
+func (c Choice) RuleSet() rules.RuleSet {
+	r, err := rules.ParseRuleSet(c.Rules)
+	if err != nil {
+		return rules.JSA
+	}
+	return r
+}
+
+// Limit returns the clock that was chosen.
+func (c Choice) Limit() rules.Clock {
+	k, err := rules.ParseClock(c.Clock)
+	if err != nil {
+		return rules.Clock{}
+	}
+	return k
+}
+
+// engine returns the name of an engine of the learner's own; false if the opponent is
+// none.
+func (c Choice) engine() (name string, ok bool) { return strings.CutPrefix(c.Opponent, External) }
 
 // Side returns the learner's side.
 func (c Choice) Side() rules.Color {
@@ -75,35 +138,4 @@ func startAt(sfen string) (rules.Handicap, bool) {
 		}
 	}
 	return rules.Handicap{}, false
-}
-
-// Fouls is what an illegal move of the learner does.
-type Fouls uint8
-
-// What fouls do.
-const (
-	FoulsExplained Fouls = iota // it is explained, and the learner tries again
-	FoulsPrevented              // the piece goes back, and a line says why
-	FoulsLose                   // it loses the game
-)
-
-// allFouls lists them from the gentlest.
-var allFouls = []Fouls{FoulsPrevented, FoulsExplained, FoulsLose}
-
-var foulsNames = [...]string{"explained", "prevented", "loses"}
-
-// String returns "explained", "prevented" or "loses".
-func (f Fouls) String() string { return foulsNames[f] }
-
-// MarshalText is part of encoding.TextMarshaler.
-func (f Fouls) MarshalText() ([]byte, error) { return []byte(f.String()), nil }
-
-// UnmarshalText is part of encoding.TextUnmarshaler.
-func (f *Fouls) UnmarshalText(text []byte) error {
-	i := slices.Index(foulsNames[:], string(text))
-	if i < 0 {
-		return fmt.Errorf("fouls cannot be %q", text)
-	}
-	*f = Fouls(i)
-	return nil
 }

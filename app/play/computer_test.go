@@ -43,7 +43,7 @@ func TestComputerEnds(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := newRoom(t, lessons.English, false, small)
-			r.env.player = func(string, uint64) engine.Engine { return does(c.does) }
+			r.env.player = func(Choice, uint64) engine.Engine { return does(c.does) }
 			table := must[*Table](t)(NewTable(r.env, progress.Game{Start: c.start, Side: rules.Black, Opponent: "5", Rules: ruleSet}))
 			r.show(table)
 			before := now(table)

@@ -114,7 +114,7 @@ func TestExchanges(t *testing.T) {
 		want bool
 	}{
 		entered + "b R7P2b4g4s4n4lp 1": {"agree-impasse", true},
-		entered + "w R7P2b4g4s4n4lp 1": {"agree-impasse", false}, // as uwate begins
+		entered + "w R7P2b4g4s4n4lp 1": {"agree-impasse", true},
 		entered + "b R8P2b4g4s4n4l 1":  {"declare", true},
 		entered + "b 2b4g4s4n4l 1":     {"declare", false}, // lost
 	} {

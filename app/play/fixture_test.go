@@ -60,13 +60,23 @@ type room struct {
 	past     []progress.PastGame
 	finished []progress.PastGame // in the order told
 	answers  chan func()
+	clock    time.Time // what time it is
+	tick     func()    // looks at the clocks of a game; nil while nothing ticks
+}
+
+// wait lets time pass, and the clocks be looked at.
+func (r *room) wait(d time.Duration) {
+	r.clock = r.clock.Add(d)
+	if r.tick != nil {
+		r.tick()
+	}
 }
 
 func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room {
 	t.Helper()
 	a := test.NewTempApp(t)
 	a.Settings().SetTheme(theme.New(l, dark))
-	r := &room{t: t, window: test.NewTempWindow(t, nil), answers: make(chan func(), 8)}
+	r := &room{t: t, window: test.NewTempWindow(t, nil), answers: make(chan func(), 8), clock: ended}
 	r.window.SetPadded(false)
 	r.window.Resize(size)
 	set := pieceart.Guide
@@ -85,12 +95,16 @@ func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room 
 		OnKey:    func(e *fyne.KeyEvent) { r.screen.TypedKey(e) },
 		do:       func(f func()) { r.answers <- f },
 		pace:     func(string) pace { return pace{} },
-		now:      func() time.Time { return ended },
+		now:      func() time.Time { return r.clock },
+		tick: func(f func()) func() {
+			r.tick = f
+			return func() { r.tick = nil }
+		},
 	}
 	return r
 }
 
-// ended is when games end.
+// ended is when games end, unless time passes in them.
 var ended = time.Date(2026, time.November, 30, 9, 0, 0, 0, time.UTC)
 
 var (

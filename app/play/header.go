@@ -21,6 +21,7 @@ type header struct {
 	leave        *widgets.Button
 	begin        *widgets.Button
 	flip         *widgets.Button
+	pause, other *widgets.Button
 	title, sub   *widgets.Paragraph
 	mode         *widgets.Paragraph
 	root         *fyne.Container
@@ -32,18 +33,24 @@ func newHeader(t *Table) *header {
 		leave: widgets.NewButton(widgets.TextButton, "", "", t.onLeave),
 		begin: widgets.NewButton(widgets.TextButton, "", "N", t.onNew),
 		flip:  widgets.NewButton(widgets.TextButton, "", "F", t.onFlip),
+		pause: widgets.NewButton(widgets.TextButton, "", "P", t.onPause),
+		other: widgets.NewButton(widgets.TextButton, "", "O", t.onOther),
 		title: widgets.NewParagraph(""), sub: widgets.NewParagraph(""), mode: widgets.NewParagraph(""),
 	}
 	h.leave.Icon = fynetheme.NavigateBackIcon()
-	h.flip.Icon = theme.FlipIcon()
-	for _, b := range []*widgets.Button{h.leave, h.begin, h.flip} {
+	h.flip.Icon, h.pause.Icon, h.other.Icon = theme.FlipIcon(), fynetheme.MediaPauseIcon(), fynetheme.MoreHorizontalIcon()
+	for _, b := range h.buttons() {
 		b.OnKey = t.env.OnKey
 	}
 	h.title.Bold, h.title.TextSize, h.title.Leading = true, widgets.SizeLead, 1.3
 	h.sub.TextSize, h.sub.Color, h.sub.Leading = widgets.SizeTiny, widgets.ColorInkSoft, 1.4
 	h.mode.TextSize, h.mode.Leading = widgets.SizeSmall, 1.3
-	h.root = container.New(h, h.ground, h.line, h.leave, h.title, h.sub, h.pill, h.mode, h.begin, h.flip)
+	h.root = container.New(h, h.ground, h.line, h.leave, h.title, h.sub, h.pill, h.mode, h.begin, h.flip, h.pause, h.other)
 	return h
+}
+
+func (h *header) buttons() []*widgets.Button {
+	return []*widgets.Button{h.leave, h.begin, h.pause, h.flip, h.other}
 }
 
 const (
@@ -66,7 +73,7 @@ func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	leave := h.leave.MinSize().Width
 	widgets.Place(h.leave, barGap, bar, leave, barButton)
 	x := size.Width - boardscreen.Margin
-	for _, b := range []*widgets.Button{h.flip, h.begin} {
+	for _, b := range []*widgets.Button{h.other, h.flip, h.pause, h.begin} {
 		if !b.Visible() {
 			continue
 		}
@@ -95,14 +102,18 @@ func (h *header) render() {
 	c := t.match.choice
 	title := w.Say("play.anyGame", nil)
 	if t.match.known {
-		title = startName(w, c.Start)
+		title = startName(w, c.Handicap().Key)
 	}
 	h.title.SetText(title)
 	h.sub.SetText(t.computer())
 	h.mode.SetText(w.Say("play.mode", words.Args{"mode": w.Say("play.foul."+c.Fouls.String(), nil)}))
 	h.begin.Label = w.Say("play.newGame", nil)
 	widgets.Show(h.begin, !t.match.over()) // then it stands in the panel
-	h.begin.Refresh()
+	widgets.Show(h.pause, t.match.timed() && !t.match.over())
+	widgets.Show(h.other, !t.match.over())
+	for _, b := range h.buttons() {
+		b.Refresh()
+	}
 	h.Layout(nil, h.root.Size())
 	h.root.Refresh()
 }

@@ -153,6 +153,7 @@ func TestLayout(t *testing.T) {
 					r := newRoom(t, l, false, size)
 					view(r)
 					inspect(t, r.screen.Parts(), size)
+					picture(t, r, fmt.Sprintf("%s-%s-%g", name, l, size.Width))
 				})
 			}
 		}

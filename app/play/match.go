@@ -1,109 +1,93 @@
 package play
 
 import (
-	"fmt"
 	"slices"
+	"time"
 
 	"terakoya/lessons/progress"
 	"terakoya/rules"
 )
 
-// match is a game of a learner against the computer.
+// match is a game of a learner against the computer, or of two people at one board.
 type match struct {
 	choice    Choice
 	game      *rules.Game
 	known     bool // the start is one of rules.Handicaps, named in choice
 	seed      uint64
+	clocks    *rules.Clocks
+	measured  bool              // the clocks have the times of all moves
+	throws    []rules.PawnThrow // by which the sides were drawn
 	takebacks int
-	hints     int  // given: each depth is one
-	fouls     int  // illegal moves that the learner tried
+	hints     int // given: each depth is one
+	fouls     int // illegal moves that the learner tried
+	slips     []progress.Slip
 	told      bool // how it ended was given out
 }
 
-func newMatch(c Choice, seed uint64) *match {
-	return &match{choice: c, game: rules.NewGame(c.Handicap().Position()), known: true, seed: seed}
+// newMatch begins a game at a time of day. The sides of a furigoma are drawn at once;
+// the clocks stand until it has been shown.
+func newMatch(c Choice, seed uint64, now time.Time) *match {
+	if c.Rules == "" {
+		c.Rules = ruleSet
+	}
+	m := &match{choice: c, seed: seed, measured: true}
+	start := c.Position()
+	_, m.known = startAt(start.SFEN())
+	if c.draws() {
+		m.throws = rules.Furigoma(seed)
+		thrower, _ := m.throws[len(m.throws)-1].Decides() // the pawns are the near player's
+		m.choice.White = thrower == rules.White
+	}
+	m.game = c.RuleSet().NewGame(start)
+	m.clocks = c.Limit().Start(start.Turn(), now)
+	if len(m.throws) > 0 {
+		m.clocks.Pause(now)
+	}
+	return m
 }
 
-// resume sets up a kept game.
-func resume(k progress.Game) (*match, error) {
-	p, _, err := rules.ParseSFEN(k.Start)
-	if err != nil {
-		return nil, fmt.Errorf("kept game: %w", err)
-	}
-	c := Choice{White: k.Side == rules.White, Opponent: knownOpponent(k.Opponent), Takeback: !k.NoTakeback}
-	h, known := startAt(k.Start)
-	c.Start = h.Key
-	switch k.Fouls {
-	case progress.FoulLoses:
-		c.Fouls = FoulsLose
-	case progress.FoulPrevented:
-		c.Fouls = FoulsPrevented
-	case progress.FoulExplained:
-	}
-	m := &match{choice: c, game: rules.NewGame(p), known: known, seed: k.Seed, takebacks: k.Takebacks, hints: k.Hints, fouls: k.Tried, told: k.Ended}
-	for i, text := range k.Moves {
-		if err := replay(m.game, text); err != nil {
-			return nil, fmt.Errorf("kept game: move %d: %w", i+1, err)
-		}
-	}
-	return m, nil
-}
-
-// replay makes a move as a kept game has it.
-func replay(g *rules.Game, text string) error {
-	if text == progress.Pass {
-		g.Pass()
-		return nil
-	}
-	a, err := rules.ParseAttempt(text)
-	if err != nil {
-		return err
-	}
-	return g.Play(a)
-}
-
-// kept returns the game as it is kept.
-func (m *match) kept() progress.Game {
-	start := m.game.Start()
-	k := progress.Game{
-		Start: start.SFEN(), Side: m.choice.Side(), Opponent: m.choice.Opponent, Seed: m.seed, Rules: ruleSet,
-		Fouls: progress.FoulExplained, Takebacks: m.takebacks, Hints: m.hints, Tried: m.fouls, Ended: m.told,
-	}
-	switch m.choice.Fouls {
-	case FoulsLose:
-		k.Fouls = progress.FoulLoses
-	case FoulsPrevented:
-		k.Fouls = progress.FoulPrevented
-	case FoulsExplained:
-	}
-	k.NoTakeback = !m.choice.Takeback
-	for _, move := range m.game.Moves() {
-		text := progress.Pass
-		if move != rules.NoMove {
-			text = move.String()
-		}
-		k.Moves = append(k.Moves, text)
-	}
-	return k
-}
-
-// ruleSet is the key of the rules by which games are played: those of the Japan
-// Shogi Association.
-const ruleSet = "jsa"
+// draws reports whether the sides are drawn by furigoma: in an even game alone.
+func (c Choice) draws() bool { return c.Furigoma && c.Start == rules.Handicaps[0].Key }
 
 // over reports whether the game has ended.
 func (m *match) over() bool { return m.game.Outcome().Ending != rules.NotEnded }
 
-// mine reports whether it is the learner's turn in a game that goes on.
-func (m *match) mine() bool {
+// turn is the side to move.
+func (m *match) turn() rules.Color {
 	p := m.game.Position()
-	return p.Turn() == m.choice.Side() && !m.over()
+	return p.Turn()
 }
 
-// handicap reports whether the sides are called shitate and uwate: uwate begins.
+// plays reports whether a side is played at this board, not by the computer.
+func (m *match) plays(c rules.Color) bool { return m.choice.People || c == m.choice.Side() }
+
+// mine reports whether it is the learner's turn in a game that goes on, or that of
+// either of two people.
+func (m *match) mine() bool { return m.plays(m.turn()) && !m.over() }
+
+// learner is whose moves, takebacks and questions are meant: of two people, the one to
+// move.
+func (m *match) learner() rules.Color {
+	if m.choice.People {
+		return m.turn()
+	}
+	return m.choice.Side()
+}
+
+// handicap reports whether the start is that of a handicap: uwate begins, and the sides
+// are called so.
 func (m *match) handicap() bool {
 	start := m.game.Start()
-	return start.Turn() == rules.White
+	h, known := rules.HandicapOf(&start)
+	return known && (len(h.Removed) > 0 || h.InHand > 0)
+}
+
+// press ends the move that has just been made.
+func (m *match) press(now time.Time) { m.clocks.Press(now) }
+
+// fallen reports whether the side to move has no time left in a game that goes on.
+func (m *match) fallen(now time.Time) bool {
+	return !m.over() && m.clocks.Left(m.turn(), now).Fallen
 }
 
 // canTakeBack reports whether the learner has a move to take back and may: also
@@ -113,34 +97,46 @@ func (m *match) canTakeBack() bool {
 }
 
 // plies is how many moves lie since the learner's last turn, that one included;
-// none since they resigned. One who resigns does so in their own turn.
+// none since they resigned. One who resigns does so in their own turn. Two people
+// take back one move at a time.
 func (m *match) plies() int {
-	p := m.game.Position()
 	switch {
-	case p.Turn() == m.choice.Side() && m.game.Outcome().Ending == rules.EndResignation:
+	case m.game.Outcome().Ending == rules.EndResignation && m.plays(m.turn()):
 		return 0
-	case p.Turn() == m.choice.Side():
+	case m.choice.People:
+		return 1
+	case m.turn() == m.choice.Side():
 		return 2
 	}
 	return 1
 }
 
-// lost reports whether the learner has lost.
+// lost reports whether the learner has lost; of two people, one has whenever the other
+// has won.
 func (m *match) lost() bool {
 	o := m.game.Outcome()
-	return o.Won && o.Winner != m.choice.Side()
+	return o.Won && (m.choice.People || o.Winner != m.choice.Side())
 }
 
 // takeBack takes back the learner's last move, and the answer to it.
-func (m *match) takeBack() {
-	m.game.TakeBack(m.plies())
+func (m *match) takeBack(now time.Time) {
+	n := m.plies()
+	m.game.TakeBack(n)
+	m.clocks.Undo(n, now)
+	m.slips = slices.DeleteFunc(m.slips, func(s progress.Slip) bool { return s.Ply > len(m.game.Moves()) })
 	m.takebacks++
 }
 
-// lastMove returns the last move on the board, passes passed over; NoMove if there
-// is none.
-func (m *match) lastMove() rules.Move {
-	for _, last := range slices.Backward(m.game.Moves()) {
+// slip notes an illegal move that the learner tried.
+func (m *match) slip(e *rules.IllegalMove) {
+	m.fouls++
+	m.slips = append(m.slips, progress.Slip{Ply: len(m.game.Moves()), Attempt: e.Attempt.String(), Foul: e.Foul.String()})
+}
+
+// lastMove returns the last of the first so many moves on the board, passes passed over;
+// NoMove if there is none.
+func (m *match) lastMove(plies int) rules.Move {
+	for _, last := range slices.Backward(m.game.Moves()[:plies]) {
 		if last != rules.NoMove {
 			return last
 		}

@@ -2,6 +2,7 @@ package play
 
 import (
 	"fmt"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -13,27 +14,44 @@ import (
 	"terakoya/widgets"
 )
 
-// moves is the list of the moves made, the last one lit.
+// moves is the list of the moves made, the one lit that the board shows, and the
+// buttons that go through them.
 type moves struct {
+	look         func(plies int)
 	ground, line *canvas.Rectangle
+	foot         *canvas.Rectangle // the line above the buttons
 	title        *widgets.Paragraph
 	none         *widgets.Paragraph // in the place of an empty list
 	rows         []*moveRow
+	lit          int
 	list         *fyne.Container
 	scroll       *container.Scroll
+	steps        []*widgets.Button // to the first position, back, on, and to the present
 	root         *fyne.Container
 }
 
-func newMoves() *moves {
+// stepKeys are the keys of the buttons below the list, with the names of their parts.
+var stepKeys = []struct{ name, key string }{{"first", "Home"}, {"earlier", "PgUp"}, {"later", "PgDn"}, {"present", "End"}}
+
+func newMoves(t *Table) *moves {
 	m := &moves{
-		ground: &canvas.Rectangle{}, line: &canvas.Rectangle{},
+		look: t.look, ground: &canvas.Rectangle{}, line: &canvas.Rectangle{}, foot: &canvas.Rectangle{},
 		title: widgets.NewParagraph(""), none: widgets.NewParagraph(""),
 	}
 	m.title.Bold, m.title.Leading = true, 1.3
 	m.none.Color = widgets.ColorInkSoft
 	m.list = container.New(rowStack{})
 	m.scroll = container.NewVScroll(m.list)
-	m.root = container.New(m, m.ground, m.line, m.title, m.none, m.scroll)
+	m.root = container.New(m, m.ground, m.line, m.title, m.none, m.scroll, m.foot)
+	icons := []fyne.Resource{
+		fynetheme.MediaSkipPreviousIcon(), fynetheme.NavigateBackIcon(), fynetheme.NavigateNextIcon(), fynetheme.MediaSkipNextIcon(),
+	}
+	for i, do := range []func(){t.onFirst, t.onEarlier, t.onLater, t.onPresent} {
+		b := widgets.NewButton(widgets.TextButton, "", "", do)
+		b.Icon, b.OnKey = icons[i], t.env.OnKey
+		m.steps = append(m.steps, b)
+		m.root.Add(b)
+	}
 	return m
 }
 
@@ -42,9 +60,13 @@ const (
 	rowInset   = 8
 	rowNumber  = 34 // where the number ends
 	rowMove    = 48 // where the move begins
+	rowTime    = 12 // between the time and the right edge
 	rowCorner  = 8
 	movesTitle = 40
+	movesSteps = 44                       // the buttons below the list
 	movesLeast = movesTitle + 3*rowHeight // lower lists are not shown
+	stepsLeast = movesLeast + movesSteps  // lower ones have no buttons
+	stepKeyed  = 96                       // narrower buttons do not show their keys
 )
 
 // MinSize is part of fyne.Layout.
@@ -59,81 +81,80 @@ func (m *moves) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	widgets.Place(m.line, rowInset, movesTitle-1, size.Width-2*rowInset, 1)
 	room := size.Width - 2*cardPad
 	widgets.Place(m.none, cardPad, movesTitle+rowInset, room, m.none.HeightFor(room))
-	widgets.Place(m.scroll, rowInset, movesTitle+rowInset/2, size.Width-2*rowInset, size.Height-movesTitle-rowInset)
+	high := size.Height
+	if m.laySteps(size) {
+		high -= movesSteps
+	}
+	before := m.scroll.Size()
+	widgets.Place(m.scroll, rowInset, movesTitle+rowInset/2, size.Width-2*rowInset, high-movesTitle-rowInset)
+	if m.scroll.Size() != before {
+		m.reveal()
+	}
 }
 
-// set shows the moves of a game.
-func (m *moves) set(s sides, g *rules.Game) {
+// laySteps places the buttons, if there is room and something to go through.
+func (m *moves) laySteps(size fyne.Size) bool {
+	on := size.Height >= stepsLeast && len(m.rows) > 0
+	widgets.Show(m.foot, on)
+	wide := (size.Width - 2*rowInset) / float32(len(m.steps))
+	for i, b := range m.steps {
+		widgets.Show(b, on)
+		if b.Key = ""; wide >= stepKeyed {
+			b.Key = stepKeys[i].key
+		}
+		b.Refresh()
+		widgets.Place(b, rowInset+float32(i)*wide, size.Height-movesSteps+2, wide, movesSteps-4)
+	}
+	widgets.Place(m.foot, rowInset, size.Height-movesSteps, size.Width-2*rowInset, 1)
+	return on
+}
+
+// set shows the moves of a game, the lit one being the last of so many. Times may be
+// nil.
+func (m *moves) set(s sides, g *rules.Game, times []time.Duration, shown int) {
 	widgets.Fill(m.ground, widgets.ColorSurface, widgets.ColorLine, 1, cardCorner)
-	widgets.Fill(m.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
+	for _, line := range []*canvas.Rectangle{m.line, m.foot} {
+		widgets.Fill(line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
+	}
 	m.title.SetText(s.words.Say("play.moves", nil))
 	m.none.SetText(s.words.Say("play.noMoves", nil))
 	all := g.Moves()
 	widgets.Show(m.none, len(all) == 0)
 	for len(m.rows) < len(all) {
-		m.rows = append(m.rows, newMoveRow())
+		plies := len(m.rows) + 1
+		m.rows = append(m.rows, newMoveRow(func() { m.look(plies) }))
 	}
 	m.rows = m.rows[:len(all)]
+	m.lit = shown - 1
 	m.list.Objects = m.list.Objects[:0]
 	for i, r := range m.rows {
 		p := g.PositionAfter(i)
-		r.set(fmt.Sprint(i+1), sign(p.Turn())+s.move(&p, all[i]), i == len(all)-1)
-		m.list.Add(r.root)
+		took := ""
+		if i < len(times) {
+			took = tookText(times[i])
+		}
+		r.set(fmt.Sprint(i+1), sign(p.Turn())+s.move(&p, all[i]), took, i == m.lit)
+		m.list.Add(r)
 	}
 	m.list.Refresh()
 	m.Layout(nil, m.root.Size())
 	m.root.Refresh()
-	m.scroll.ScrollToBottom()
+	m.reveal()
 }
 
-// rowStack puts rows below one another.
-type rowStack struct{}
-
-// MinSize is part of fyne.Layout.
-func (rowStack) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(0, float32(len(o))*rowHeight)
-}
-
-// Layout is part of fyne.Layout.
-func (rowStack) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	for i, r := range o {
-		widgets.Place(r, 0, float32(i)*rowHeight, size.Width, rowHeight)
+// reveal scrolls the list so that the lit row is seen.
+func (m *moves) reveal() {
+	top, high := float32(max(0, m.lit))*rowHeight, m.scroll.Size().Height
+	offset := max(min(m.scroll.Offset.Y, top), top+rowHeight-high, 0)
+	if m.lit == len(m.rows)-1 {
+		m.scroll.ScrollToBottom()
+		return
 	}
+	m.scroll.ScrollToOffset(fyne.NewPos(0, offset))
 }
 
-// moveRow is one move: its number and the move itself.
-type moveRow struct {
-	ground       *canvas.Rectangle
-	number, move *canvas.Text
-	root         *fyne.Container
-}
-
-func newMoveRow() *moveRow {
-	r := &moveRow{ground: &canvas.Rectangle{}, number: &canvas.Text{}, move: &canvas.Text{}}
-	r.root = container.New(r, r.ground, r.number, r.move)
-	return r
-}
-
-// MinSize is part of fyne.Layout.
-func (r *moveRow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, rowHeight) }
-
-// Layout is part of fyne.Layout.
-func (r *moveRow) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	r.ground.Resize(size)
-	number, move := r.number.MinSize(), r.move.MinSize()
-	widgets.Place(r.number, rowNumber-number.Width, (size.Height-number.Height)/2, number.Width, number.Height)
-	widgets.Place(r.move, rowMove, (size.Height-move.Height)/2, move.Width, move.Height)
-}
-
-func (r *moveRow) set(number, move string, last bool) {
-	ground, soft, ink := widgets.ColorTransparent, widgets.ColorInkSoft, widgets.ColorInk
-	if last {
-		ground, soft, ink = widgets.ColorAccentSoft, widgets.ColorAccent, widgets.ColorAccent
-	}
-	widgets.Fill(r.ground, ground, widgets.ColorTransparent, 0, rowCorner)
-	r.number.Text, r.number.TextSize, r.number.Color = number, fynetheme.Size(widgets.SizeSmall), fynetheme.Color(soft)
-	r.move.Text, r.move.TextSize, r.move.Color = move, fynetheme.Size(widgets.SizeBody), fynetheme.Color(ink)
-	r.move.TextStyle = fyne.TextStyle{Bold: last}
-	r.root.Refresh()
-	r.Layout(nil, r.root.Size())
+// tookText is what a move took, in whole seconds that have passed.
+func tookText(d time.Duration) string {
+	s := int(d / time.Second)
+	return fmt.Sprintf("%d:%02d", s/60, s%60)
 }

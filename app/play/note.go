@@ -4,29 +4,26 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/feedback"
-	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/widgets"
 )
 
-// noteItems are what has to be said beside the board: how the game ended, why an
-// attempt is illegal, whether to resign, or what was asked. Mostly there is nothing to
-// say.
+// noteItems are what has to be said beside the board: how the game ended, what is asked,
+// why an attempt is illegal, that a position has come back, or what the learner asked.
+// Mostly there is nothing to say.
 func (t *Table) noteItems() []fyne.CanvasObject {
 	w := t.env.Words
 	switch o := t.match.game.Outcome(); {
 	case o.Ending != rules.NotEnded:
 		return t.ended(o)
-	case t.asking:
-		other := words.Args{"opponent": t.sides.name(t.match.choice.Side().Opponent())}
-		return []fyne.CanvasObject{feedback.HeadWith(widgets.ColorSunk, widgets.ColorInk,
-			newSign(t.match.choice.Side(), endSign), w.Say("play.ask.title", nil), w.Say("play.ask.text", other))}
+	case t.prompt != noPrompt:
+		return t.promptItems()
 	case t.foul != nil:
 		f := t.explained(t.foul)
 		f.Costs = w.Say("play.retry.costs", nil)
 		return f.Panel(w)
 	}
-	return t.adviceItems()
+	return append(t.repetitionItems(), t.adviceItems()...)
 }
 
 // explained makes the explanation of a foul in the present position. Once it has
@@ -45,25 +42,32 @@ func (t *Table) explained(e *rules.IllegalMove) feedback.Foul {
 // marks are what is drawn on the board beside the pieces: a foul, or else the last
 // move and kings in check.
 func (t *Table) marks() widgets.Marks {
+	if t.looksBack() {
+		return t.plainMarks()
+	}
 	if e := t.match.game.Outcome().Foul; e != nil {
 		return t.explained(e).Marks()
 	}
 	if t.foul != nil {
 		return t.explained(t.foul).Marks()
 	}
-	var m widgets.Marks
-	if last := t.match.lastMove(); last != rules.NoMove {
+	if t.match.over() || t.prompt != noPrompt {
+		return t.plainMarks()
+	}
+	return t.adviceMarks(t.plainMarks())
+}
+
+// plainMarks are the last move and the kings in check of the position that is shown.
+func (t *Table) plainMarks() (m widgets.Marks) {
+	if last := t.match.lastMove(t.shown()); last != rules.NoMove {
 		m.Last = widgets.LastMove(last.Attempt())
 	}
-	p := t.match.game.Position()
+	p := t.position()
 	for _, c := range []rules.Color{rules.Black, rules.White} {
 		king := p.King(c)
 		if king.OnBoard() && !p.Attackers(c.Opponent(), king).Empty() {
 			m.Check = m.Check.Or(rules.SetOf(king))
 		}
 	}
-	if t.match.over() || t.asking {
-		return m
-	}
-	return t.adviceMarks(m)
+	return m
 }

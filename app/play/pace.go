@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"terakoya/rules"
+	"terakoya/rules/engine"
 )
 
 // pace is how long a player seems to think about a move. Learners have to see what
@@ -31,6 +32,15 @@ func paceOf(key string) pace {
 func (p pace) at(g *rules.Game) time.Duration {
 	now := g.Position()
 	return p.least + time.Duration(now.Hash()%uint64(p.most-p.least+1))
+}
+
+// within is at, but for a clock no longer than the player should take for a move.
+func (p pace) within(g *rules.Game, l engine.Limits) time.Duration {
+	now := g.Position()
+	if l.Clock == nil {
+		return p.at(g)
+	}
+	return min(p.at(g), l.Clock.Budget(now.Turn()))
 }
 
 // linger waits so long, or until ctx ends.

@@ -22,7 +22,7 @@ func TestPaces(t *testing.T) {
 		p, seen := paceOf(key), map[time.Duration]bool{}
 		for _, m := range []string{"7g7f", "3c3d", "2g2f"} {
 			d := p.at(g)
-			if d < 600*time.Millisecond || d > 2*time.Second || d < p.least || d > p.most || d != p.at(copyOf(g)) {
+			if d < 600*time.Millisecond || d > 2*time.Second || d < p.least || d > p.most || d != p.at(copyOf(g, g.Rules())) {
 				t.Errorf("%s: %s of %v", key, d, p)
 			}
 			seen[d] = true
@@ -67,7 +67,7 @@ func TestPaced(t *testing.T) {
 				back := make(chan time.Time, 1)
 				from := time.Now()
 				th := thinker{player: thinks{c.thought}, do: func(func()) { back <- time.Now() }, pace: pace{2 * second, 2 * second}}
-				th.ask(rules.NewGame(rules.Handicaps[0].Position()), nil)
+				th.ask(rules.NewGame(rules.Handicaps[0].Position()), engine.Limits{}, nil)
 				if c.hurried > 0 {
 					time.Sleep(c.hurried)
 					th.hurry()

@@ -5,7 +5,6 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/boardscreen"
-	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/widgets"
 )
@@ -21,29 +20,32 @@ type panel struct {
 	main  *widgets.Button
 	left  *widgets.Button
 	right *widgets.Button
+	after *widgets.Button // looks at a game that has ended
 	asks  *adviceRow
 	root  *fyne.Container
 }
 
 func newPanel(t *Table) *panel {
 	p := &panel{
-		table: t, cards: [2]*card{newCard(rules.Black), newCard(rules.White)}, moves: newMoves(),
+		table: t, cards: [2]*card{newCard(rules.Black, t.match.timed()), newCard(rules.White, t.match.timed())}, moves: newMoves(t),
 		texts: widgets.NewColumn(noteGap),
 		main:  widgets.NewButton(widgets.MainButton, "", "Enter", nil),
 		left:  widgets.NewButton(widgets.PlainButton, "", "", nil),
 		right: widgets.NewButton(widgets.PlainButton, "", "", nil),
+		after: widgets.NewButton(widgets.PlainButton, "", "", nil),
 	}
-	for _, b := range []*widgets.Button{p.main, p.left, p.right} {
+	for _, b := range []*widgets.Button{p.main, p.left, p.right, p.after} {
 		b.OnKey = t.env.OnKey
 	}
 	p.note = container.NewVScroll(p.texts)
 	p.asks = newAdviceRow(t)
-	p.root = container.New(p, p.cards[0].root, p.cards[1].root, p.moves.root, p.note, p.asks.root, p.main, p.left, p.right)
+	p.root = container.New(p, p.cards[0].root, p.cards[1].root, p.moves.root, p.note, p.asks.root, p.main, p.left, p.right, p.after)
 	return p
 }
 
 const (
 	noteGap      = 16
+	noteFrame    = 2
 	buttonGap    = 10
 	buttonHeight = 44
 	cardGap      = 12
@@ -61,6 +63,9 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	least := float32(cardHeight)
 	if size.Height < tightPanel {
 		least = compactCard
+	}
+	for _, k := range p.cards {
+		k.face.Compact = least == compactCard
 	}
 	near, far := p.cards[p.table.far().Opponent()], p.cards[p.table.far()].root
 	nearHigh, farHigh := near.height(size.Width, least), p.cards[p.table.far()].height(size.Width, least)
@@ -94,8 +99,8 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	widgets.Place(p.moves.root, 0, top, size.Width, max(movesLeast, bottom-top))
 }
 
-// layButtons places the main button full width above the other two, and returns
-// where the buttons begin.
+// layButtons places the main button, and the one below it, full width above the other
+// two, and returns where the buttons begin.
 func (p *panel) layButtons(size fyne.Size) float32 {
 	y := size.Height
 	half := (size.Width - buttonGap) / 2
@@ -111,34 +116,49 @@ func (p *panel) layButtons(size fyne.Size) float32 {
 		widgets.Place(p.right, 0, y, size.Width, buttonHeight)
 		y -= buttonGap
 	}
-	if p.main.Visible() {
-		y -= buttonHeight
-		widgets.Place(p.main, 0, y, size.Width, buttonHeight)
-		y -= buttonGap
+	for _, b := range []*widgets.Button{p.after, p.main} {
+		if b.Visible() {
+			y -= buttonHeight
+			widgets.Place(b, 0, y, size.Width, buttonHeight)
+			y -= buttonGap
+		}
 	}
 	return y + buttonGap
 }
 
 func (p *panel) render() {
 	t := p.table
-	p.moves.set(t.sides, t.match.game)
+	p.moves.set(t.sides, t.match.game, t.match.times(), t.shown())
 	p.texts.SetItems(t.noteItems()...)
 	p.buttons()
 	for _, c := range []rules.Color{rules.Black, rules.White} {
 		p.renderCard(c)
 	}
+	p.renderClocks()
 	p.note.ScrollToTop()
 	p.Layout(nil, p.root.Size())
 	p.root.Refresh()
-	p.moves.scroll.ScrollToBottom()
+	p.moves.reveal()
+}
+
+// renderClocks shows the time that is left; nothing else changes by itself.
+func (p *panel) renderClocks() {
+	t := p.table
+	now := t.env.now()
+	for _, c := range []rules.Color{rules.Black, rules.White} {
+		runs := t.match.turn() == c && !t.match.clocks.Paused() && !t.match.over()
+		k := p.cards[c]
+		if !k.timed {
+			continue
+		}
+		k.face.Set(t.match.clocks.Left(c, now), runs)
+		k.border(t.match.turn() == c && !t.match.over())
+	}
 }
 
 func (p *panel) renderCard(c rules.Color) {
 	t, w := p.table, p.table.env.Words
-	who := t.computer()
-	if c == t.match.choice.Side() {
-		who = w.Say("stand.you", nil)
-	}
+	who := t.player(c)
 	now := t.match.game.Position()
 	moves := now.Turn() == c && !t.match.over()
 	checked := now.Turn() == c && now.InCheck()
@@ -151,67 +171,10 @@ func (p *panel) renderCard(c rules.Color) {
 	case moves:
 		state = w.Say("play.toMove", nil)
 	}
+	widgets.Show(p.cards[c].sign, !t.undrawn())
+	if t.undrawn() {
+		p.cards[c].set(who, "", "", false, false)
+		return
+	}
 	p.cards[c].set(t.sides.name(c), who, state, moves, checked)
-}
-
-// buttons says what can be done now.
-func (p *panel) buttons() {
-	t := p.table
-	switch {
-	case t.match.over():
-		again := "play.again"
-		if t.exchanges() {
-			again = "play.exchanged"
-		}
-		p.set(p.main, again, "Enter", t.onAgain)
-		p.set(p.left, "play.newGame", "N", t.onNew)
-		p.set(p.right, "play.home", "Esc", t.onLeave)
-		if t.match.lost() && t.match.canTakeBack() {
-			p.set(p.right, "play.takeBack", "U", t.onTakeBack)
-		}
-	case t.asking:
-		p.set(p.main, "play.playOn", "Enter", t.onPlayOn)
-		p.set(p.left, "play.resign", "R", t.onResign)
-		p.set(p.right, "", "", nil)
-	case t.foul != nil:
-		p.set(p.main, "lesson.retry", "Enter", t.onRetry)
-		p.set(p.left, "", "", nil)
-		p.set(p.right, "", "", nil)
-	default:
-		p.set(p.main, "", "", nil)
-		p.set(p.left, "", "", nil)
-		if t.match.choice.Takeback {
-			p.set(p.left, "play.takeBack", "U", t.onTakeBack)
-		}
-		p.set(p.right, "play.resign", "R", t.onResign)
-	}
-	p.asks.render(t)
-	open(p.left, t.match.over() || t.asking || t.match.canTakeBack())
-	open(p.right, t.match.over() || t.match.mine())
-	for _, b := range []*widgets.Button{p.main, p.left, p.right} {
-		b.Refresh()
-	}
-}
-
-// set gives a button the text of a message; without one it is hidden.
-func (p *panel) set(b *widgets.Button, label, key string, tap func()) {
-	b.Label, b.Key, b.OnTap = "", key, tap
-	if label != "" {
-		b.Label = p.table.env.Words.Say(label, nil)
-	}
-	widgets.Show(b, label != "")
-}
-
-func open(b *widgets.Button, on bool) {
-	if on {
-		b.Enable()
-	} else {
-		b.Disable()
-	}
-}
-
-// computer says who the opponent is.
-func (t *Table) computer() string {
-	w := t.env.Words
-	return w.Say("play.computer", words.Args{"player": playerName(w, t.match.choice.Opponent)})
 }

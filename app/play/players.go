@@ -2,7 +2,7 @@ package play
 
 import (
 	"slices"
-	"time"
+	"strings"
 
 	"terakoya/rules/engine"
 	"terakoya/rules/engine/firsthour"
@@ -39,7 +39,7 @@ var Opponents = func() []string {
 // earlier version; for one that means nothing, that of the first offer.
 func knownOpponent(key string) string {
 	switch {
-	case slices.Contains(Opponents, key):
+	case slices.Contains(Opponents, key), strings.HasPrefix(key, External):
 		return key
 	case key == twoPly:
 		return twoPlyLevel.String()
@@ -54,20 +54,33 @@ func levelOf(key string) (search.Level, bool) {
 	return l, err == nil
 }
 
-// thinkTime is how long a player may take for a move at most.
-const thinkTime = 3 * time.Second
-
-// newPlayer makes the player of a key; games differ with the seed. The book may be
-// nil; only levels follow it.
-func newPlayer(key string, seed uint64, book search.Book) engine.Engine {
-	if l, ok := levelOf(key); ok {
-		return search.New(l, seed).Follow(book)
+// newPlayer makes the player of a choice; games differ with the seed. Only levels follow
+// a book.
+func (e *Env) newPlayer(c Choice, seed uint64) engine.Engine {
+	if name, ok := c.engine(); ok {
+		return &outside{name: name, open: e.Engine}
 	}
-	switch key {
+	if l, ok := levelOf(c.Opponent); ok {
+		return search.New(l, seed).Follow(e.bookFor(c))
+	}
+	switch c.Opponent {
 	case Waits:
 		return firsthour.Waits{}
 	case WaitsUnlessChecked:
 		return firsthour.WaitsUnlessChecked{}
 	}
 	return firsthour.NewWanders(seed)
+}
+
+// bookFor is what the opponent of a choice knows of openings; nil for nothing.
+func (e *Env) bookFor(c Choice) search.Book {
+	switch {
+	case !c.Book:
+		return nil
+	case c.Opening != "" && e.Opening != nil:
+		if b := e.Opening(c.Opening); b != nil {
+			return b
+		}
+	}
+	return e.Book
 }

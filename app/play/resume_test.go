@@ -12,6 +12,7 @@ import (
 	"terakoya/lessons/progress"
 	"terakoya/rules"
 	"terakoya/rules/engine"
+	"terakoya/rules/engine/firsthour"
 )
 
 // TestResume: a kept game gives the same position, whatever was played.
@@ -19,9 +20,9 @@ func TestResume(t *testing.T) {
 	for _, opponent := range append(slices.Clone(firstHour), "1", "10++") {
 		r := newRoom(t, lessons.English, false, small)
 		if _, leveled := levelOf(opponent); leveled { // whose moves take their time
-			r.env.player = func(_ string, seed uint64) engine.Engine { return newPlayer(Wanders, seed, nil) }
+			r.env.player = func(_ Choice, seed uint64) engine.Engine { return firsthour.NewWanders(seed) }
 		}
-		c := Choice{Start: "two-piece-handicap", Opponent: opponent, Fouls: FoulsPrevented, Takeback: true}
+		c := Choice{Start: "two-piece-handicap", Opponent: opponent, Rules: ruleSet, Fouls: FoulsPrevented, Takeback: true}
 		r.env.Last = c.String()
 		table := r.game(c)
 		r.answer()
@@ -35,7 +36,7 @@ func TestResume(t *testing.T) {
 		if now(again) != now(table) || again.match.choice != c {
 			t.Errorf("%s: %s, %v; want %s", opponent, now(again), again.match.choice, now(table))
 		}
-		if diff := cmp.Diff(kept, again.match.kept()); diff != "" {
+		if diff := cmp.Diff(kept, again.match.kept(ended)); diff != "" {
 			t.Error(diff)
 		}
 	}

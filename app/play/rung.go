@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"terakoya/app/words"
 	"terakoya/lessons/ladder"
 	"terakoya/lessons/progress"
@@ -18,9 +20,16 @@ func (e *Env) standing() ladder.Standing {
 // ladderGames returns those of past games that count on the ladder: from a start
 // of rules.Handicaps, against a level, and not to be played again.
 func ladderGames(past []progress.PastGame) []ladder.Game {
-	starts := map[string]string{} // what startAt said of each
 	var all []ladder.Game
-	for _, g := range past {
+	eachOnLadder(past, func(_ int, g ladder.Game) { all = append(all, g) })
+	return all
+}
+
+// eachOnLadder gives out those of past games that count on the ladder, each with its
+// place among all.
+func eachOnLadder(past []progress.PastGame, each func(i int, g ladder.Game)) {
+	starts := map[string]string{} // what startAt said of each
+	for i, g := range past {
 		l, leveled := levelOf(g.Opponent)
 		start, seen := starts[g.Start]
 		if !seen {
@@ -33,11 +42,10 @@ func ladderGames(past []progress.PastGame) []ladder.Game {
 			continue
 		}
 		gives := g.Side == rules.White && start != rules.Handicaps[0].Key
-		all = append(all, ladder.Game{
+		each(i, ladder.Game{
 			Rung: ladder.Rung{Handicap: start, Level: l, Gives: gives}, Result: result, Help: g.Takebacks + g.Hints,
 		})
 	}
-	return all
 }
 
 // resultOf returns what an outcome is on the ladder, where a game that is to be
@@ -79,6 +87,9 @@ func rungReason(w *words.Words, r ladder.Reason) string { return w.Say("play.run
 
 // playerName returns what an opponent is called.
 func playerName(w *words.Words, key string) string {
+	if name, ok := strings.CutPrefix(key, External); ok {
+		return name
+	}
 	if l, ok := levelOf(key); ok {
 		return w.Say("play.level.name", words.Args{"level": l.String()})
 	}

@@ -57,7 +57,7 @@ func TestOfferOnTop(t *testing.T) {
 			t.Errorf("offered %v: %q", s.standing.Offer, s.why.Text)
 		}
 		begin(r)
-		want := Choice{Start: "even-game", White: true, Opponent: "5", Fouls: FoulsLose}
+		want := Choice{Start: "even-game", White: true, Opponent: "5", Rules: ruleSet, Fouls: FoulsLose}
 		if len(r.started) != 1 || r.started[0] != want || ParseChoice(r.env.Last) != want {
 			t.Errorf("begun %v, remembered %s", r.started, r.env.Last)
 		}
@@ -79,26 +79,26 @@ func TestOfferedSide(t *testing.T) {
 func TestLevelKeys(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
 	s := r.setup()
-	hidden := func() bool { return !s.ofLevel[0].Answer.Visible() && !s.ofLevel[1].Answer.Visible() }
-	arrows := func(q int, keys ...fyne.KeyName) {
+	hidden := func() bool { return r.segments("rank") == nil && r.segments("step") == nil }
+	arrows := func(q string, keys ...fyne.KeyName) {
 		for _, k := range keys {
-			s.questions[q].Answer.TypedKey(&fyne.KeyEvent{Name: k})
+			r.segments(q).TypedKey(&fyne.KeyEvent{Name: k})
 		}
 	}
 	if !hidden() {
 		t.Error("a player of the first hour has a level")
 	}
 	s.onStart("ten-piece-handicap")
-	arrows(1, fyne.KeyRight)
+	arrows("opponent", fyne.KeyRight)
 	if s.Choice().Opponent != "3" || hidden() {
 		t.Errorf("first it is %s", s.Choice().Opponent)
 	}
-	arrows(2, fyne.KeyRight, fyne.KeyRight)
-	arrows(3, fyne.KeyRight, fyne.KeyRight, fyne.KeyLeft)
+	arrows("rank", fyne.KeyRight, fyne.KeyRight)
+	arrows("step", fyne.KeyRight, fyne.KeyRight, fyne.KeyLeft)
 	if s.Choice().Opponent != "5+" {
 		t.Errorf("chosen %s", s.Choice().Opponent)
 	}
-	arrows(1, fyne.KeyLeft)
+	arrows("opponent", fyne.KeyLeft)
 	if s.Choice().Opponent != Wanders || !hidden() {
 		t.Errorf("back at %s", s.Choice().Opponent)
 	}
@@ -116,6 +116,7 @@ func TestFinished(t *testing.T) {
 	r.press(fyne.KeyR, fyne.KeyR)
 	want := []progress.PastGame{{
 		When: ended, Start: rules.StartSFEN, Opponent: "6", Outcome: progress.GameLost, Ending: "resignation", Fouls: 1,
+		Rules: ruleSet, Slips: []progress.Slip{{Attempt: "8h9f", Foul: "wrong-movement"}},
 	}}
 	if diff := cmp.Diff(want, r.finished); diff != "" {
 		t.Error(diff)
@@ -123,14 +124,14 @@ func TestFinished(t *testing.T) {
 	if o := table.offer; o.Reason != ladder.ThreeLosses || len(table.panel.texts.Items) != 2 {
 		t.Errorf("offered %v, %d texts", o, len(table.panel.texts.Items))
 	}
-	again := must[*Table](t)(NewTable(r.env, table.match.kept())) // resigned and gone on with
+	again := must[*Table](t)(NewTable(r.env, table.match.kept(ended))) // resigned and gone on with
 	again.match.game.Resign()
 	again.moved()
 	if len(r.finished) != 1 {
 		t.Error("it is told twice")
 	}
 	r.press(fyne.KeyG)
-	if want := (Choice{Start: "lance-handicap", Opponent: "6", Takeback: true}); len(r.started) != 1 || r.started[0] != want {
+	if want := (Choice{Start: "lance-handicap", Opponent: "6", Rules: ruleSet, Takeback: true, Hints: true}); len(r.started) != 1 || r.started[0] != want {
 		t.Errorf("begun %v", r.started)
 	}
 }

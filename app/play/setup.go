@@ -1,13 +1,12 @@
 package play
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/sheet"
 	"terakoya/lessons/ladder"
+	"terakoya/lessons/progress"
 	"terakoya/rules"
 	"terakoya/widgets"
 )
@@ -16,19 +15,24 @@ import (
 type Setup struct {
 	env    Env
 	choice Choice
+	past   []progress.PastGame
+	named  map[string][]OpeningName // of the starts that were asked for
 
 	sheet         *sheet.Sheet
 	rest          *sheet.Rest
+	seen          float32 // how high what is seen of the right half is
 	standing      ladder.Standing
 	offer         *widgets.Option
 	why           *widgets.Paragraph
-	rows          []*startRow
+	rows          []*startRow // the last one is below the list, for a position
 	starts        *container.Scroll
 	board         *widgets.Board
 	picture       *container.Clip
 	name, about   *widgets.Paragraph
-	questions     []*sheet.Question
-	ofLevel       []*sheet.Question // those of them that only a level has
+	position      position
+	lines         []*line
+	clock         *clockQuestion
+	record        *widgets.Paragraph
 	cancel, begin *widgets.Button
 	root          *fyne.Container
 }
@@ -36,15 +40,19 @@ type Setup struct {
 // NewSetup returns the screen with the last choice.
 func NewSetup(env Env) *Setup {
 	s := &Setup{
-		env: env, choice: ParseChoice(env.Last),
-		name: widgets.NewParagraph(""), about: widgets.NewParagraph(""),
+		env: env, choice: ParseChoice(env.Last), named: map[string][]OpeningName{},
+		name: widgets.NewParagraph(""), about: widgets.NewParagraph(""), record: widgets.NewParagraph(""),
+	}
+	if env.Past != nil {
+		s.past = env.Past()
 	}
 	s.name.Bold, s.name.TextSize, s.name.Leading = true, widgets.SizeLead, 1.3
-	s.about.Color = widgets.ColorInkSoft
+	s.record.TextSize, s.record.Color, s.record.Leading = widgets.SizeSmall, widgets.ColorInkSoft, 1.3
 	s.newOffer()
 	s.newStarts()
 	s.newPicture()
-	s.newQuestions()
+	s.newPosition()
+	s.newLines()
 	s.cancel = widgets.NewButton(widgets.PlainButton, env.Words.Say("play.cancel", nil), "Esc", env.Leave)
 	s.begin = widgets.NewButton(widgets.MainButton, env.Words.Say("play.begin", nil), "Enter", s.onBegin)
 	for _, b := range []*widgets.Button{s.cancel, s.begin} {
@@ -57,70 +65,32 @@ func NewSetup(env Env) *Setup {
 }
 
 func (s *Setup) objects() []fyne.CanvasObject {
-	all := []fyne.CanvasObject{s.picture, s.name, s.about}
-	for _, q := range s.questions {
-		all = append(all, q.Objects()...)
+	all := []fyne.CanvasObject{s.picture, s.name, s.position.entry, s.about}
+	for _, l := range s.lines {
+		all = append(append(all, l.objects...), l.note)
 	}
 	s.rest = sheet.NewRest(s.layRest, all...)
-	return s.sheet.Around(s.offer, s.why, s.starts, s.rest.Scroll)
+	return s.sheet.Around(s.offer, s.why, s.starts, s.rows[len(s.rows)-1], s.rest.Scroll, s.record)
 }
 
 func (s *Setup) newStarts() {
 	column := widgets.NewColumn(startGap)
 	for _, h := range rules.Handicaps {
-		r := newStartRow(s.env.Words, h, func() { s.onStart(h.Key) })
+		r := newStartRow(h.Key, startName(s.env.Words, h.Key), func() { s.onStart(h.Key) })
+		r.handicap = h
 		s.rows = append(s.rows, r)
 		column.Items = append(column.Items, r)
 	}
 	s.starts = container.NewVScroll(column)
+	s.rows = append(s.rows, newStartRow(FromPosition, s.env.Words.Say("play.position.choose", nil), func() { s.onStart(FromPosition) }))
 }
 
-// newPicture makes the small board, of which uwate's three ranks are seen.
+// newPicture makes the small board.
 func (s *Setup) newPicture() {
 	s.board = widgets.NewBoard(s.env.Art)
-	s.board.SetStyle(widgets.Style{Set: s.env.Set, Bare: true})
 	s.board.SetLocked(true)
 	s.board.OnKey = s.env.OnKey
 	s.picture = container.NewClip(s.board)
-}
-
-func (s *Setup) newQuestions() {
-	w := s.env.Words
-	names := func(table string, keys []string) []string {
-		all := make([]string, len(keys))
-		for i, k := range keys {
-			all[i] = w.Say("play."+table+"."+k, nil)
-		}
-		return all
-	}
-	s.ask("you", func() ([]string, int, string) {
-		even := len(s.choice.Handicap().Removed) == 0
-		sides := sides{w, !even}
-		keys := []string{sides.key(rules.Black), sides.key(rules.White)}
-		return names("seat", keys), int(s.choice.Side()), ""
-	}, func(i int) { s.choice.White = i == 1 })
-	s.questions[0].Answer.Signed = true
-	s.askOpponent()
-	s.askLevel()
-	s.ask("fouls", func() ([]string, int, string) {
-		var keys []string
-		for _, f := range allFouls {
-			keys = append(keys, f.String())
-		}
-		return names("foul", keys), slices.Index(allFouls, s.choice.Fouls), w.Say("play.law."+s.choice.Fouls.String(), nil)
-	}, func(i int) { s.choice.Fouls = allFouls[i] })
-	s.ask("takeback", func() ([]string, int, string) {
-		chosen := 1
-		if s.choice.Takeback {
-			chosen = 0
-		}
-		return names("allow", []string{"on", "off"}), chosen, ""
-	}, func(i int) { s.choice.Takeback = i == 0 })
-}
-
-func (s *Setup) ask(key string, show func() ([]string, int, string), choose func(int)) {
-	chosen := func(i int) { choose(i); s.render() }
-	s.questions = append(s.questions, sheet.NewQuestion(key, s.env.Words.Say("play."+key, nil), show, chosen, s.TypedKey))
 }
 
 // Content returns what is put in the window.
@@ -130,21 +100,15 @@ func (s *Setup) Content() fyne.CanvasObject { return s.root }
 func (s *Setup) Choice() Choice { return s.choice }
 
 func (s *Setup) render() {
-	w, h := s.env.Words, s.choice.Handicap()
+	if s.root == nil { // what is written is read before all is there
+		return
+	}
 	s.sheet.Dress()
-	for _, r := range s.rows {
-		r.setChosen(r.start.Key == h.Key)
+	s.renderStart()
+	for _, l := range s.lines {
+		l.show()
 	}
-	s.board.SetSetup(h.Setup())
-	s.board.SetMarks(missing(h))
-	s.name.SetText(startName(w, h.Key))
-	s.about.SetText(w.Say("play.about."+h.Key, nil))
-	for i, q := range s.questions {
-		q.Render(true)
-		for _, o := range q.Objects() {
-			widgets.Show(o, s.asked(i))
-		}
-	}
+	s.record.SetText(s.lately())
 	s.Layout(nil, s.root.Size())
 }
 
@@ -158,24 +122,54 @@ func missing(h rules.Handicap) widgets.Marks {
 	return m
 }
 
+// onStart chooses a start. A position is written at once, where there is none yet.
 func (s *Setup) onStart(key string) {
 	s.choice.Start = key
 	s.render()
+	if s.free() {
+		s.focus(s.position.entry)
+	} else {
+		s.leave(s.position.entry)
+	}
+}
+
+// focus gives the keys to a line that is written.
+func (s *Setup) focus(e *widgets.Entry) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(s.root); c != nil {
+		c.Focus(e)
+	}
+}
+
+// leave takes the keys from a line that is hidden now.
+func (s *Setup) leave(e *widgets.Entry) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(s.root); c != nil && c.Focused() == e {
+		c.Unfocus()
+	}
 }
 
 // step chooses the start so many places further down and brings it into view.
 func (s *Setup) step(by int) {
-	i := slices.IndexFunc(s.rows, func(r *startRow) bool { return r.chosen }) + by
-	if i < 0 || i >= len(s.rows) {
-		return
+	for i, r := range s.rows {
+		if r.chosen && i+by >= 0 && i+by < len(s.rows) {
+			s.onStart(s.rows[i+by].key)
+			s.reveal()
+			return
+		}
 	}
-	s.onStart(s.rows[i].start.Key)
-	s.reveal()
 }
 
+// onBegin begins the game. Where something is written that cannot be read, that comes
+// first.
 func (s *Setup) onBegin() {
-	s.env.remember(s.choice)
-	s.env.Start(s.choice)
+	switch {
+	case s.free() && s.position.fault != "":
+		s.focus(s.position.entry)
+	case s.clock.unread:
+		s.focus(s.clock.entry)
+	default:
+		s.env.remember(s.choice)
+		s.env.Start(s.choice)
+	}
 }
 
 // TypedKey handles the keys of the screen.

@@ -5,7 +5,6 @@ import (
 
 	"terakoya/app/parts"
 	"terakoya/app/sheet"
-	"terakoya/rules"
 	"terakoya/widgets"
 )
 
@@ -13,10 +12,12 @@ import (
 const (
 	startGap      = 2
 	pictureShare  = 0.70 // of the right half's width, where the window is high enough
-	pictureLeast  = 0.15
-	pictureSeen   = 0.25 // of the rank below the pawns, in cells
+	pictureLeast  = 0.30 // below that the half scrolls
+	pictureStep   = 0.03
 	questionLabel = 98
-	questionGap   = 14
+	questionGap   = 8
+
+	pictureScrolled = 0.42
 )
 
 var _ fyne.Layout = (*Setup)(nil)
@@ -33,59 +34,47 @@ func (s *Setup) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	before := s.starts.Size()
 	top := s.layOffer(fyne.NewPos(list.X, list.Y), list.Width)
-	widgets.Place(s.starts, list.X, top, list.Width, list.Y+list.Height-top)
+	low := list.Bottom() - startHeight
+	widgets.Place(s.starts, list.X, top, list.Width, low-startGap-top)
+	widgets.Place(s.rows[len(s.rows)-1], list.X, low, list.Width, startHeight)
 	if s.starts.Size() != before {
 		s.reveal()
 	}
+	s.seen = rest.Height
 	s.rest.Place(rest)
+	at, high := s.cancel.Position(), s.cancel.Size().Height
+	widgets.PlaceMiddle(s.record, list.X+sheet.ListPad, at.Y, at.X-list.X-2*sheet.ListPad, high)
 }
 
-// layRest places the right half with a picture as large as the room allows, and
-// returns where it ends.
+// layRest places the right half with a picture as large as the window allows, and
+// returns where it ends. What has to be scrolled leaves room for its bar.
 func (s *Setup) layRest(room sheet.Room) (bottom float32) {
-	for share := float32(pictureShare); share >= pictureLeast; share -= 0.1 {
-		bottom = s.layRight(fyne.NewPos(room.X, room.Y), room.Width, share)
-		if bottom <= room.Bottom() {
-			break
-		}
+	at, width := fyne.NewPos(room.X, room.Y), room.Width
+	lines := s.layLines(at, width) - at.Y // placed anew once it is known where they begin
+	share := float32(pictureShare)
+	for share >= pictureLeast && s.startHeight(width, share)+lines > s.seen {
+		share -= pictureStep
 	}
-	return bottom
+	if share < pictureLeast {
+		width, share = width-scrollRoom, pictureScrolled
+	}
+	return s.layLines(fyne.NewPos(at.X, s.layStart(at, width, share)), width)
 }
 
-// layRight places the picture of the start, as wide as the share says, its text
-// beside it, and the questions. It returns where they end.
-func (s *Setup) layRight(at fyne.Position, width, share float32) float32 {
-	picture := float32(int(width * share))
-	s.board.Resize(fyne.NewSize(picture, 1.4*picture)) // as high as it likes
-	wood, size := s.board.BoardRect()
-	below, cell := s.board.SquareRect(rules.NewSquare(9, 4))
-	seen := below.Y - wood.Y + pictureSeen*cell.Height
-	s.board.Move(fyne.NewPos(-wood.X, -wood.Y))
-	widgets.Place(s.picture, at.X, at.Y, size.Width, seen)
-	left, room := at.X+size.Width+sheet.ListPad, width-size.Width-sheet.ListPad
-	name := s.name.HeightFor(room)
-	widgets.Place(s.name, left, at.Y, room, name)
-	widgets.Place(s.about, left, at.Y+name+sheet.NoteAbove, room, s.about.HeightFor(room))
-	y := at.Y + max(seen, name+sheet.NoteAbove+s.about.HeightFor(room)) + questionGap + sheet.NoteAbove
-	for i, q := range s.questions {
-		if !s.asked(i) {
-			continue
+// layLines places the questions and returns where they end.
+func (s *Setup) layLines(at fyne.Position, width float32) (bottom float32) {
+	y := at.Y + questionGap + sheet.NoteAbove
+	for _, l := range s.lines {
+		if l.now() {
+			y = l.place(fyne.NewPos(at.X, y), width) + questionGap
 		}
-		y = q.LayAnswer(fyne.NewPos(at.X, y), width, questionLabel)
-		if q.Note.Text != "" {
-			high := q.Note.HeightFor(width - questionLabel)
-			widgets.Place(q.Note, at.X+questionLabel, y+sheet.NoteAbove, width-questionLabel, high)
-			y += sheet.NoteAbove + high
-		}
-		widgets.Show(q.Note, q.Note.Text != "")
-		y += questionGap
 	}
 	return y
 }
 
 // reveal scrolls the list so that the chosen start is seen whole.
 func (s *Setup) reveal() {
-	for i, r := range s.rows {
+	for i, r := range s.rows[:len(s.rows)-1] {
 		if !r.chosen {
 			continue
 		}
@@ -99,26 +88,42 @@ func (s *Setup) reveal() {
 // Name returns the name of the screen.
 func (s *Setup) Name() string { return "setup" }
 
-// Says returns what the chosen start is.
-func (s *Setup) Says() string { return s.name.Text }
+// Says returns what the chosen start is, or why no game can begin from it.
+func (s *Setup) Says() string {
+	name, about, fault := s.aboutStart()
+	if fault {
+		return about
+	}
+	return name
+}
 
-// Parts returns the named parts: the starts that are in view as
+// Parts returns the named parts that are in view: the starts as
 // "start-six-piece-handicap" and so on, the answers as "you-0", "rank-2" and so
-// on, counted from the left, the offered rung as "offer", "main" and "cancel".
+// on, counted from the left, "takeback" and "hints", the lists "book" and "engine", the
+// lines that are written "clock-line" and "sfen", the offered rung as "offer", "main"
+// and "cancel".
 func (s *Setup) Parts() []parts.Part {
 	all := []parts.Part{
 		parts.Whole("title", s.sheet.Title()), parts.Whole("about", s.about), parts.Whole("board", s.picture),
 		parts.Whole("main", s.begin), parts.Whole("cancel", s.cancel), parts.Whole("offer", s.offer), parts.Whole("why", s.why),
+		parts.Whole("sfen", s.position.entry), parts.Whole("record", s.record),
 	}
-	for _, r := range s.rows {
+	last := len(s.rows) - 1
+	for i, r := range s.rows {
 		top := r.Position().Y - s.starts.Offset.Y
-		if top >= 0 && top+startHeight <= s.starts.Size().Height {
-			all = append(all, parts.Whole("start-"+r.start.Key, r))
+		if i == last || top >= 0 && top+startHeight <= s.starts.Size().Height {
+			all = append(all, parts.Whole("start-"+r.key, r))
 		}
 	}
-	for i, q := range s.questions {
-		if s.asked(i) {
-			all = append(all, q.Parts()...)
+	top := fyne.CurrentApp().Driver().AbsolutePositionForObject(s.rest.Scroll).Y
+	for _, l := range s.lines {
+		if !l.now() {
+			continue
+		}
+		for _, p := range l.parts() {
+			if at, size := p.Rect(); at.Y >= top && at.Y+size.Height <= top+s.rest.Scroll.Size().Height {
+				all = append(all, p)
+			}
 		}
 	}
 	return all

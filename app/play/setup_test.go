@@ -8,7 +8,19 @@ import (
 
 	"terakoya/lessons"
 	"terakoya/rules"
+	"terakoya/widgets"
 )
+
+// segments are the answers to a question that is asked now, by the key of its parts; nil if it
+// is not.
+func (r *room) segments(key string) *widgets.Segments {
+	for _, p := range r.screen.Parts() {
+		if s, ok := p.Object.(*widgets.Segments); ok && p.Name == key+"-0" && s.Visible() {
+			return s
+		}
+	}
+	return nil
+}
 
 // TestStarts chooses every start for both sides, by the keyboard and a click, and
 // begins the game.
@@ -16,9 +28,9 @@ func TestStarts(t *testing.T) {
 	for i, h := range rules.Handicaps {
 		for side, c := range []rules.Color{rules.Black, rules.White} {
 			r := newRoom(t, lessons.English, false, small)
-			r.env.Last = Choice{Start: "even-game", Opponent: Waits, Takeback: true}.String()
-			r.setup()
-			for range i {
+			before := rules.Handicaps[max(0, i-1)]
+			r.env.Last = Choice{Start: before.Key, Opponent: Waits, Takeback: true}.String()
+			if r.setup(); i > 0 {
 				r.press(fyne.KeyDown)
 			}
 			r.part("start-" + h.Key) // it has come into view
@@ -56,16 +68,20 @@ func TestAnswers(t *testing.T) {
 	if s.Choice() != preset {
 		t.Errorf("offered first: %v", s.Choice())
 	}
-	r.click("start-rook-handicap", "you-1", "opponent-3", "rank-6", "step-2", "fouls-2", "takeback-1", "main")
-	want := Choice{Start: "rook-handicap", White: true, Opponent: "7++", Fouls: FoulsLose}
+	r.click("start-two-piece-handicap", "you-1", "opponent-3", "rank-6", "step-2", "rules-2", "clock-2", "fouls-2", "takeback", "hints", "main")
+	want := Choice{
+		Start: "two-piece-handicap", White: true, Opponent: "7++", Rules: "ama27", Clock: "byoyomi 600 30", Fouls: FoulsLose, Book: true,
+	}
 	if diff := cmp.Diff([]Choice{want}, r.started); diff != "" {
 		t.Error(diff)
 	}
 	if again := r.setup(); again.Choice() != want {
 		t.Errorf("offered again: %v", again.Choice())
 	}
-	r.click("you-0", "opponent-0", "fouls-0", "takeback-0", "main")
-	want = Choice{Start: "rook-handicap", Opponent: Waits, Fouls: FoulsPrevented, Takeback: true}
+	r.click("you-0", "opponent-0", "rules-0", "clock-0", "fouls-0", "takeback", "hints", "main")
+	want = Choice{
+		Start: "two-piece-handicap", Opponent: Waits, Rules: "jsa", Fouls: FoulsPrevented, Takeback: true, Hints: true, Book: true,
+	}
 	if got := r.started[1]; got != want {
 		t.Errorf("started %v, want %v", got, want)
 	}
@@ -79,7 +95,7 @@ func TestAnswers(t *testing.T) {
 func TestSegmentKeys(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
 	s := r.setup()
-	opponent := s.questions[1].Answer
+	opponent := r.segments("opponent")
 	for _, k := range []fyne.KeyName{fyne.KeyRight, fyne.KeyRight, fyne.KeyRight, fyne.KeyLeft} {
 		opponent.TypedKey(&fyne.KeyEvent{Name: k})
 	}
@@ -96,17 +112,17 @@ func TestSegmentKeys(t *testing.T) {
 // at first.
 func TestChoiceText(t *testing.T) {
 	for _, f := range allFouls {
-		c := Choice{Start: "naked-king", White: true, Opponent: "10++", Fouls: f}
+		c := Choice{Start: "naked-king", White: true, Opponent: "10++", Rules: "csa", Clock: "fischer 60 5", Fouls: f, Opening: "rook-x"}
 		if got := ParseChoice(c.String()); got != c {
 			t.Errorf("%v became %v", c, got)
 		}
 	}
+	but := func(change func(*Choice)) Choice { c := preset; change(&c); return c }
 	for text, want := range map[string]Choice{
-		`{"opponent":"two-ply"}`: {Start: preset.Start, Opponent: "5", Fouls: preset.Fouls, Takeback: preset.Takeback},
-		"":                       preset, "{": preset, `{"fouls":"sometimes"}`: preset,
-		`{"start":"twelve-piece-handicap","opponent":"tarō","takeback":false}`: {
-			Start: preset.Start, Opponent: preset.Opponent, Fouls: preset.Fouls,
-		},
+		"": preset, "{": preset, `{"fouls":"sometimes"}`: preset, `{"clock":"hourglass","rules":"none"}`: preset,
+		`{"opponent":"two-ply"}`: but(func(c *Choice) { c.Opponent = "5" }),
+		`{"start":"twelve-piece-handicap","opponent":"tarō","takeback":false}`: but(func(c *Choice) { c.Takeback = false }),
+		`{"start":"position","sfen":"4k4"}`:                                    but(func(c *Choice) { c.SFEN = "4k4" }),
 	} {
 		if got := ParseChoice(text); got != want {
 			t.Errorf("%q is %v, want %v", text, got, want)

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"time"
+
 	"terakoya/lessons/progress"
 	"terakoya/rules"
 )
@@ -9,7 +11,7 @@ import (
 // that began from none of the known starts, the even game. The error is that of
 // [NewTable].
 func Standing(kept progress.Game) (rules.Setup, rules.Handicap, error) {
-	m, err := resume(kept)
+	m, err := resume(kept, time.Time{})
 	if err != nil {
 		return rules.Setup{}, rules.Handicap{}, err
 	}

@@ -25,17 +25,18 @@ var (
 	_ desktop.Hoverable = (*startRow)(nil)
 )
 
-// startRow is a start in the list: its name, and a picture of what uwate has and
-// what is missing.
+// startRow is a start in the list: its name, and for a handicap a picture of what uwate
+// has and what is missing.
 type startRow struct {
 	widget.BaseWidget
-	start  rules.Handicap
-	onTap  func()
-	chosen bool
-	hover  bool
-	ground *canvas.Rectangle
-	name   *widgets.Paragraph
-	strip  *canvas.Raster
+	key      string
+	handicap rules.Handicap // without key for a start that is none
+	onTap    func()
+	chosen   bool
+	hover    bool
+	ground   *canvas.Rectangle
+	name     *widgets.Paragraph
+	strip    *canvas.Raster
 }
 
 const (
@@ -47,10 +48,10 @@ const (
 	stripRows   = 3
 )
 
-func newStartRow(w *words.Words, h rules.Handicap, tap func()) *startRow {
-	r := &startRow{start: h, onTap: tap, ground: &canvas.Rectangle{}, name: widgets.NewParagraph(startName(w, h.Key))}
+func newStartRow(key, name string, tap func()) *startRow {
+	r := &startRow{key: key, onTap: tap, ground: &canvas.Rectangle{}, name: widgets.NewParagraph(name)}
 	r.name.Leading = 1.2
-	r.strip = canvas.NewRaster(func(wide, _ int) image.Image { return drawStrip(h, wide, nrgba(r.ink())) })
+	r.strip = canvas.NewRaster(func(wide, _ int) image.Image { return drawStrip(r.handicap, wide, nrgba(r.ink())) })
 	r.ExtendBaseWidget(r)
 	return r
 }
@@ -117,6 +118,9 @@ func (x *startRowRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
 	const wide, high = 9 * stripPitch, stripRows * stripPitch
 	left := size.Width - startPad - wide
+	if r.strip.Hidden = r.handicap.Key == ""; r.strip.Hidden {
+		left = size.Width
+	}
 	widgets.Place(r.strip, left, (size.Height-high)/2, wide, high)
 	widgets.PlaceMiddle(r.name, startPad, 0, left-2*startPad, size.Height)
 }
@@ -178,6 +182,9 @@ func overturn(dst *image.RGBA, at image.Point, mark *image.RGBA) {
 func stripColumn(rows []*startRow) float32 {
 	widest := float32(0)
 	for _, r := range rows {
+		if r.handicap.Key == "" { // it has the whole width
+			continue
+		}
 		text := fyne.MeasureText(r.name.Text, fynetheme.Size(r.name.TextSize), fyne.TextStyle{Bold: true})
 		widest = max(widest, text.Width)
 	}

@@ -68,10 +68,14 @@ func (t *Table) statusText() string {
 	p := t.match.game.Position()
 	side := words.Args{"side": t.sides.name(p.Turn())}
 	switch {
+	case t.looksBack():
+		return w.Say("play.status.back", words.Args{"number": fmt.Sprint(t.shown()), "count": fmt.Sprint(len(t.match.game.Moves()))})
 	case t.match.over():
 		return t.endedText(t.match.game.Outcome())
-	case t.asking:
-		return w.Say("play.status.asking", nil)
+	case t.prompt == stuck:
+		return w.Say("play.status.stuck", side)
+	case t.prompt != noPrompt:
+		return w.Say("play.status."+t.prompt.String(), nil)
 	case t.notice != "":
 		return t.notice
 	case t.foul != nil:
@@ -82,10 +86,11 @@ func (t *Table) statusText() string {
 		return w.Say("play.status.thinking", side)
 	case t.counsel.thinks():
 		return w.Say("play.advice.looking", nil)
-	case !t.match.mine():
-		return w.Say("play.status.stuck", side)
 	case len(t.match.game.Moves()) == 0:
 		return w.Say("play.status.turn", side)
+	}
+	if r := t.match.repetition(); r.times > 0 {
+		return w.Say("play.status.repeated", words.Args{"moved": t.movedText(), "repeated": t.repetitionText(r)})
 	}
 	return t.movedText()
 }
@@ -121,8 +126,11 @@ func (t *Table) movedText() string {
 func (t *Table) keysText() string {
 	w := t.env.Words
 	keys := []string{"F " + w.Say("lesson.flip", nil)}
-	if t.asking {
+	if t.prompt.leaves() && !t.match.over() {
 		return strings.Join(append(keys, "Esc "+w.Say("play.playOn", nil)), "   ")
+	}
+	if len(t.match.game.Moves()) > 0 {
+		keys = append(keys, "PgUp PgDn "+w.Say("play.lookBack", nil))
 	}
 	return strings.Join(append(keys, "Esc "+w.Say("play.home", nil)), "   ")
 }

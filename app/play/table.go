@@ -23,33 +23,52 @@ type Table struct {
 	thinker thinker
 	counsel counsel       // what the learner asked
 	judge   engine.Engine // that advises, once it is asked
+	still   func()        // ends the ticking; nil while nothing ticks
 
 	board  *widgets.Board
 	header *header
 	panel  *panel
 	status *status
+	entry  *widgets.Entry // for a move that is typed
 	root   *fyne.Container
 
-	turned bool               // the board, away from the learner's side
-	foul   *rules.IllegalMove // that is explained now
-	asking bool               // whether to resign
-	notice string             // for the status line, until the next move
-	moving bool               // the last move is to be shown in motion
-	offer  ladder.Offer       // once the game is over
+	turned     bool               // the board, away from the learner's side
+	foul       *rules.IllegalMove // that is explained now
+	prompt     prompt             // what is asked now, if anything
+	fault      error              // of the computer, while the prompt is stuck
+	substitute string             // the level that can take its place
+	unread     string             // why what was typed is no move
+	throw      int                // of the furigoma, the one that is shown
+	back       int                // how many moves the board shows made, if it looks back; else -1
+	notice     string             // for the status line, until the next move
+	moving     bool               // the last move is to be shown in motion
+	record     progress.PastGame  // once the game is over
+	offer      ladder.Offer       // once the game is over
 }
 
-// NewGame begins a game.
+// NewGame begins a game. The clock of the side that moves first runs at once, after a
+// furigoma once it has been shown.
 func NewGame(env Env, c Choice) *Table {
-	t := newTable(env, newMatch(c, rand.Uint64()))
+	return newGame(env, c, rand.Uint64())
+}
+
+// newGame is NewGame with a seed.
+func newGame(env Env, c Choice, seed uint64) *Table {
+	env.background()
+	t := newTable(env, newMatch(c, seed, env.now()))
+	if len(t.match.throws) > 0 {
+		t.prompt = drawing
+	}
 	t.keep()
 	t.begin()
 	return t
 }
 
-// NewTable goes on with a game that was kept. The error names the move that could
-// not be made again; then the game is of no use.
+// NewTable goes on with a game that was kept, its clocks as they stood. The error names
+// the move that could not be made again; then the game is of no use.
 func NewTable(env Env, kept progress.Game) (*Table, error) {
-	m, err := resume(kept)
+	env.background()
+	m, err := resume(kept, env.now())
 	if err != nil {
 		return nil, err
 	}
@@ -59,9 +78,11 @@ func NewTable(env Env, kept progress.Game) (*Table, error) {
 }
 
 func newTable(env Env, m *match) *Table {
-	env.background()
-	t := &Table{env: env, match: m, sides: sides{env.Words, m.handicap()}}
-	t.thinker = thinker{player: env.player(m.choice.Opponent, m.seed), do: env.do, pace: env.pace(m.choice.Opponent)}
+	t := &Table{env: env, match: m, sides: sides{env.Words, m.handicap()}, back: -1}
+	t.thinker = thinker{do: env.do, pace: env.pace(m.choice.Opponent)}
+	if !m.choice.People {
+		t.thinker.player = env.player(m.choice, m.seed)
+	}
 	t.board = widgets.NewBoard(env.Art)
 	t.board.OnAttempt = t.onAttempt
 	t.board.OnHold = t.onHold
@@ -70,68 +91,52 @@ func newTable(env Env, m *match) *Table {
 	t.board.Targets = t.targets
 	t.board.Choice = t.mayChoose
 	t.board.OnChoose = func(pc rules.Piece) { t.status.set(t.env.Words.Choosing(pc.Kind()), t.keysText()) }
+	t.newEntry()
 	t.header = newHeader(t)
 	t.panel = newPanel(t)
 	t.status = newStatus()
 	t.root = container.New(boardscreen.Layout{}, t.header.root, t.board, t.panel.root, t.status.root)
+	t.startTicking()
 	return t
 }
 
 // Content returns what is put in the window.
 func (t *Table) Content() fyne.CanvasObject { return t.root }
 
-// Close ends the thinking of the computer. The screen calls it itself before it is
-// left by one of its own buttons.
-func (t *Table) Close() { t.rest() }
+// Close ends the thinking of the computer and the ticking of the clocks, and keeps what
+// they show. The screen calls it itself before it is left by one of its own buttons.
+func (t *Table) Close() {
+	t.rest()
+	if t.still != nil && !t.match.over() {
+		t.keep()
+	}
+	t.stopTicking()
+	if o, ok := t.thinker.player.(*outside); ok {
+		o.over(t.match.game.Outcome(), t.match.choice.Side().Opponent())
+	}
+}
+
+// near is the learner's side, or that of the near one of two people. As long as the sides
+// are being drawn nothing tells which it is.
+func (t *Table) near() rules.Color {
+	if t.undrawn() {
+		return rules.Black
+	}
+	return t.match.choice.Side()
+}
 
 // far is the side at the far end of the board.
 func (t *Table) far() rules.Color {
-	far := t.match.choice.Side().Opponent()
+	far := t.near().Opponent()
 	if t.turned {
 		return far.Opponent()
 	}
 	return far
 }
 
-// begin asks the computer if it is its turn, and draws.
-func (t *Table) begin() {
-	if !t.match.over() && !t.match.mine() {
-		t.thinker.ask(t.match.game, t.answered)
-	}
-	t.render()
-}
-
-// answered makes the computer's move.
-func (t *Table) answered(c engine.Choice, err error) {
-	if err == nil {
-		err = c.Apply(t.match.game)
-	}
-	if err != nil { // a fault of the player; the status line says what can be done
-		t.render()
-		return
-	}
-	t.moved()
-}
-
-// moved keeps what was played, or forgets a game that has ended, and goes on.
-func (t *Table) moved() {
-	t.counsel.clear()
-	t.foul, t.asking, t.notice, t.moving = nil, false, "", true
-	if t.match.over() {
-		t.thinker.stop()
-		if t.env.Forget != nil {
-			t.env.Forget()
-		}
-		t.finish()
-	} else {
-		t.keep()
-	}
-	t.begin()
-}
-
 func (t *Table) keep() {
 	if t.env.Keep != nil {
-		if trouble := t.env.Keep(t.match.kept()); trouble != "" {
+		if trouble := t.env.Keep(t.match.kept(t.env.now())); trouble != "" {
 			t.notice = trouble
 		}
 	}
@@ -141,17 +146,24 @@ func (t *Table) render() {
 	t.header.render()
 	t.renderBoard()
 	t.panel.render()
-	t.status.set(t.statusText(), t.keysText())
+	t.renderStatus()
 }
+
+// renderStatus shows what there is to say at the foot.
+func (t *Table) renderStatus() { t.status.set(t.statusText(), t.keysText()) }
 
 func (t *Table) renderBoard() {
 	w := t.env.Words
 	boardscreen.Dress(t.board, w, t.env.Set, t.env.Still, t.far() == rules.Black)
-	p := t.match.game.Position()
-	t.showPosition(&p)
-	t.board.SetLocked(!t.match.mine() || t.asking)
+	t.showPosition()
+	t.board.SetLocked(!t.match.mine() || t.prompt != noPrompt || t.looksBack())
 	names := [2]widgets.StandName{{Side: t.sides.name(rules.Black)}, {Side: t.sides.name(rules.White)}}
-	names[t.match.choice.Side()].Player = w.Say("stand.you", nil)
+	if t.undrawn() {
+		names = [2]widgets.StandName{}
+	}
+	if !t.match.choice.People {
+		names[t.near()].Player = w.Say("stand.you", nil)
+	}
 	t.board.SetNames(names)
 	t.board.SetMarks(t.marks())
 }
@@ -164,64 +176,10 @@ func (t *Table) mayChoose(a rules.Attempt) bool {
 	return p.Check(a) == nil && p.Check(turned) == nil
 }
 
-func (t *Table) onAttempt(a rules.Attempt) {
-	if !t.match.mine() {
-		return
-	}
-	p := t.match.game.Position()
-	if turned := a; a.Drop == rules.NoKind && p.Check(a) != nil {
-		if turned.Promote = true; p.Check(turned) == nil {
-			a = turned // a piece that must promote does
-		}
-	}
-	if illegal, ok := t.match.game.Play(a).(*rules.IllegalMove); ok {
-		t.refuse(&p, illegal)
-		return
-	}
-	t.moved()
-}
-
-// refuse does with an illegal attempt what was chosen.
-func (t *Table) refuse(p *rules.Position, e *rules.IllegalMove) {
-	t.foul, t.notice = nil, ""
-	how := t.match.choice.Fouls
-	if !isSlip(e.Foul) {
-		t.match.fouls++
-	} else if how == FoulsLose {
-		how = FoulsPrevented
-	}
-	switch how {
-	case FoulsPrevented:
-		t.notice = t.env.Words.Say("play.status.prevented", words.Args{"why": plain(t.sides.explain(p, e))})
-	case FoulsExplained:
-		t.foul = e
-	case FoulsLose:
-		t.match.game.Forfeit(e)
-		t.moved()
-		return
-	}
-	t.render()
-}
-
-// isSlip reports whether an attempt is no move at all but a slip of the hand, such
-// as a click on the opponent's piece. It is given back even where fouls lose.
-func isSlip(f rules.Foul) bool {
-	switch f {
-	case rules.FoulOffBoard, rules.FoulEmptySquare, rules.FoulWrongSide, rules.FoulDropNotInHand, rules.FoulOwnPiece:
-		return true
-	case rules.NoFoul, rules.FoulWrongMovement, rules.FoulBlockedPath, rules.FoulDropOnOccupied,
-		rules.FoulDropPromoted, rules.FoulCannotPromote, rules.FoulPromoteOutsideZone, rules.FoulMustPromote,
-		rules.FoulDeadSquareDrop, rules.FoulNifu, rules.FoulKingLeftInCheck, rules.FoulMovesIntoCheck,
-		rules.FoulPinnedPiece, rules.FoulUchifuzume, rules.FoulTwoInARow, rules.FoulOutOfTurn, rules.FoulPass,
-		rules.FoulUnpromote, rules.FoulWrongSetup, rules.FoulHiddenHand, rules.FoulTakeback:
-	}
-	return false
-}
-
 // onHold tells which piece is taken up; what was said of an attempt goes away.
 func (t *Table) onHold(pc rules.Piece) {
 	if pc == rules.NoPiece {
-		t.status.set(t.statusText(), t.keysText())
+		t.renderStatus()
 		return
 	}
 	if t.foul != nil {

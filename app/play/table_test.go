@@ -16,7 +16,7 @@ import (
 
 // against is an even game as sente.
 func against(opponent string) Choice {
-	return Choice{Start: "even-game", Opponent: opponent, Fouls: FoulsExplained, Takeback: true}
+	return Choice{Start: "even-game", Opponent: opponent, Rules: ruleSet, Fouls: FoulsExplained, Takeback: true, Hints: true}
 }
 
 // TestMate plays by clicks from the largest handicap to mate; the opponent waits.
@@ -174,7 +174,7 @@ func (s slow) Choose(context.Context, *rules.Game, engine.Limits) (engine.Choice
 func TestLateAnswer(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
 	s := slow{make(chan engine.Choice)}
-	r.env.player = func(string, uint64) engine.Engine { return s }
+	r.env.player = func(Choice, uint64) engine.Engine { return s }
 	table := r.game(against(Wanders))
 	reply := engine.Choice{Move: must[rules.Attempt](t)(rules.ParseAttempt("3c3d")).Move()}
 
@@ -206,7 +206,7 @@ func TestLateAnswer(t *testing.T) {
 func TestIllegalAnswer(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
 	s := slow{make(chan engine.Choice, 1)}
-	r.env.player = func(string, uint64) engine.Engine { return s }
+	r.env.player = func(Choice, uint64) engine.Engine { return s }
 	table := r.game(against(Wanders))
 	r.click("7g", "7f")
 	s.answer <- engine.Choice{Move: rules.Step(rules.NewSquare(5, 5), rules.NewSquare(5, 4))}
@@ -227,7 +227,7 @@ func TestResign(t *testing.T) {
 	r.click("resign")
 	r.press(fyne.KeyEscape)
 	r.click("resign", "main")
-	if table.match.over() || table.asking || len(r.calls) != 0 {
+	if table.match.over() || table.prompt == resigning || len(r.calls) != 0 {
 		t.Fatal("resigned, or left")
 	}
 	r.click("resign", "resign")
@@ -283,7 +283,7 @@ func TestArrowWhileAsked(t *testing.T) {
 	}
 	table.board.Tapped(&fyne.PointEvent{})
 	r.press(fyne.KeyR, fyne.KeyLeft, fyne.KeyDown)
-	if !table.asking || table.match.over() {
-		t.Errorf("asking %t, over %t", table.asking, table.match.over())
+	if table.prompt != resigning || table.match.over() {
+		t.Errorf("asking %t, over %t", table.prompt == resigning, table.match.over())
 	}
 }

@@ -19,15 +19,17 @@ type thinker struct {
 	hasten context.CancelFunc // ends the wait for the pace alone
 }
 
-// ask calls answer on the window's goroutine with what the player does in g.
-func (t *thinker) ask(g *rules.Game, answer func(engine.Choice, error)) {
+// ask calls answer on the window's goroutine with what the player does in g within
+// limits.
+func (t *thinker) ask(g *rules.Game, limits engine.Limits, answer func(engine.Choice, error)) {
 	t.stop()
 	ctx, cancel := context.WithCancel(context.Background())
 	wait, hasten := context.WithCancel(ctx)
 	t.cancel, t.hasten = cancel, hasten
-	number, game, until := t.asked, copyOf(g), time.Now().Add(t.pace.at(g))
+	number, player, game := t.asked, t.player, copyOf(g, g.Rules())
+	until := time.Now().Add(t.pace.within(g, limits))
 	go func() {
-		c, err := t.player.Choose(ctx, game, engine.Limits{Time: thinkTime})
+		c, err := player.Choose(ctx, game, limits)
 		if err == nil {
 			linger(wait, time.Until(until))
 		}
@@ -60,9 +62,9 @@ func (t *thinker) hurry() {
 // thinks reports whether an answer is awaited.
 func (t *thinker) thinks() bool { return t.cancel != nil }
 
-// copyOf plays a game again, so that the player has one of its own.
-func copyOf(g *rules.Game) *rules.Game {
-	c := rules.NewGame(g.Start())
+// copyOf plays a game again under rules of its own.
+func copyOf(g *rules.Game, law rules.RuleSet) *rules.Game {
+	c := law.NewGame(g.Start())
 	for _, m := range g.Moves() {
 		if m == rules.NoMove {
 			c.Pass()

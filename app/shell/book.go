@@ -5,29 +5,69 @@ import (
 	"io/fs"
 	"sync"
 
+	"terakoya/app/play"
 	"terakoya/lessons"
+	"terakoya/lessons/opening"
 	"terakoya/rules"
+	"terakoya/rules/engine/search"
 	"terakoya/rules/joseki"
 )
 
-// openings is what the opponent knows of openings. The files are read when a player
-// first looks into it, which is in the background.
-type openings struct{ read func() *joseki.Book }
+// openings is what the opponent and the trainer know of openings. The files are read
+// when one of them first looks into it.
+type openings struct{ read func() *openingShelf }
 
-// newOpenings returns the book of the opening files. A file with a fault is told of and
-// left out.
+// openingShelf is the openings that were read.
+type openingShelf struct {
+	library *opening.Library
+	book    *joseki.Book // of all of them
+}
+
+// newOpenings returns the openings of files. A file with a fault is told of and left
+// out.
 func newOpenings(files fs.FS) openings {
-	return openings{sync.OnceValue(func() *joseki.Book {
-		book, err := lessons.OpeningBook(files)
+	return openings{sync.OnceValue(func() *openingShelf {
+		read := lessons.LoadOpenings(files)
+		for _, f := range read.Faults {
+			fmt.Fprintln(errorLog, "terakoya:", f)
+		}
+		library, err := opening.NewLibrary(&read)
 		if err != nil {
 			fmt.Fprintln(errorLog, "terakoya:", err)
+			return &openingShelf{&opening.Library{}, &joseki.Book{}}
 		}
-		if book == nil {
-			return &joseki.Book{}
-		}
-		return book
+		return &openingShelf{library, bookOf(read)}
 	})}
 }
 
+// bookOf is the book of openings that a library could be made of, so that it has no
+// fault.
+func bookOf(read lessons.Openings) *joseki.Book {
+	book, err := read.Book()
+	if err != nil {
+		return &joseki.Book{}
+	}
+	return book
+}
+
 // Replies is part of search.Book.
-func (o openings) Replies(p *rules.Position) []joseki.Reply { return o.read().Replies(p) }
+func (o openings) Replies(p *rules.Position) []joseki.Reply { return o.read().book.Replies(p) }
+
+// only is the book of one opening; nil if there is none of that id.
+func (o openings) only(id string) search.Book {
+	found := o.read().library.Find(id)
+	if found == nil {
+		return nil
+	}
+	return bookOf(lessons.Openings{All: []lessons.Opening{*found.Opening}})
+}
+
+// from names the openings from a start of rules.Handicaps.
+func (o openings) from(handicap string, l lessons.Language) (names []play.OpeningName) {
+	for _, found := range o.read().library.All {
+		if found.Handicap.Key == handicap {
+			names = append(names, play.OpeningName{ID: found.ID, Name: found.Name.In(l)})
+		}
+	}
+	return names
+}

@@ -14,7 +14,7 @@ import (
 // window to themselves.
 func (s *Shell) framed(screen Screen) fyne.CanvasObject {
 	switch screen.Name() {
-	case "home", "chapters", "settings", "figures", "learners", "reference", "glossary":
+	case "home", "chapters", "settings", "figures", "learners", "reference", "glossary", "openings", "games":
 		return container.New(railed{}, s.rail(screen.Name()), screen.Content())
 	case "files": // a page of the settings
 		return container.New(railed{}, s.rail("settings"), screen.Content())
@@ -38,6 +38,9 @@ func (s *Shell) rail(shown string) fyne.CanvasObject {
 		button("chapters", "learn", theme.LearnIcon, func() { s.Chapters(-1) }),
 		button("quiz", "quiz", theme.QuizIcon, s.Quiz),
 		button("play", "play", theme.PlayIcon, s.Play),
+		button("openings", "openings", theme.OpeningsIcon, s.Openings),
+		button("mates-setup", "mates", theme.MatesIcon, s.Mates),
+		button("study", "study", theme.StudyIcon, s.Study),
 		button("figures", "figures", theme.FiguresIcon, s.Figures),
 		button("reference", "rules", theme.RulesIcon, s.Rules),
 		button("glossary", "terms", theme.TermsIcon, s.Glossary),
@@ -65,24 +68,28 @@ func (railed) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[1].Resize(fyne.NewSize(size.Width-widgets.RailWidth, size.Height))
 }
 
-// railLayout puts buttons below one another and the last at the foot.
+// railLayout puts buttons below one another and the last at the foot. Where the window is
+// too low for all of them they are lower.
 type railLayout struct{}
 
-const railTop, railGap = 20, 6
+const railTop, railGap, railTight = 20, 6, 2
 
 // MinSize is part of fyne.Layout.
 func (railLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(widgets.RailWidth, 400) }
 
 // Layout is part of fyne.Layout.
 func (railLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	y := float32(railTop)
+	top, gap, high := float32(railTop), float32(railGap), o[0].MinSize().Height
+	if n := float32(len(o)); 2*top+n*high+(n-1)*gap > size.Height {
+		top, gap = railGap, railTight
+		high = min(high, (size.Height-2*top-(n-1)*gap)/n)
+	}
+	y := top
 	for i, b := range o {
-		min := b.MinSize()
 		if i == len(o)-1 {
-			y = size.Height - min.Height - railTop
+			y = size.Height - high - top
 		}
-		b.Move(fyne.NewPos(0, y))
-		b.Resize(min)
-		y += min.Height + railGap
+		widgets.Place(b, 0, y, widgets.RailWidth, high)
+		y += high + gap
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -15,6 +16,7 @@ import (
 	"terakoya/app/review"
 	"terakoya/app/words"
 	"terakoya/lessons"
+	"terakoya/lessons/opening"
 	"terakoya/lessons/progress"
 	papers "terakoya/lessons/quiz"
 	"terakoya/widgets"
@@ -36,7 +38,7 @@ func (s *Shell) due() []progress.Card {
 func (s *Shell) tellGone() {
 	gone, shelf := map[string]int{}, s.shelf()
 	_, err := s.store.Due(s.clock(), 0, func(i progress.Item) bool {
-		if !shelf.Has(i) {
+		if !shelf.Has(i) && !strings.HasPrefix(i.Lesson, opening.LessonPrefix) {
 			gone[i.Lesson]++
 		}
 		return false

@@ -124,8 +124,12 @@ func (s *Shell) open() {
 		p.SetFloat("height", float64(size.Height))
 		s.window.Close()
 	})
-	s.window.SetOnClosed(s.own.stop)
+	s.window.SetOnClosed(func() {
+		s.leave()
+		s.own.stop()
+	})
 	s.window.Canvas().SetOnTypedKey(s.typedKey)
+	s.takeRecords()
 }
 
 // load reads the lessons of the program and of the folder on the command line;
@@ -177,10 +181,15 @@ func (s *Shell) kept(err error) {
 	}
 }
 
-func (s *Shell) show(screen Screen) {
+// leave ends what the screen that is shown still does.
+func (s *Shell) leave() {
 	if c, ok := s.screen.(interface{ Close() }); ok {
 		c.Close()
 	}
+}
+
+func (s *Shell) show(screen Screen) {
+	s.leave()
 	s.screen, s.help, s.own.notice, s.own.says = screen, nil, "", ""
 	s.tellLessons()
 	s.window.SetContent(s.framed(screen))

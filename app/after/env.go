@@ -1,0 +1,89 @@
+// Package after is the screen after a game: how it ended, how it stood, which moves
+// turned it, which mates were missed, which illegal moves were tried, where the book was
+// left, and what to do next. Any position of it can be played on from, studied or made
+// an exercise.
+//
+//   - A [Game] is what is looked at.
+//   - [New] makes the screen and begins to read the game in the background; see package
+//     analysis. Leaving the screen ends that.
+//   - [Record] is a game as a record to be saved.
+//
+// The screen knows neither the window nor where anything is stored: what it needs comes
+// in an [Env].
+package after
+
+import (
+	"fyne.io/fyne/v2"
+
+	"terakoya/app/slow"
+	"terakoya/app/words"
+	"terakoya/lessons"
+	"terakoya/lessons/progress"
+	"terakoya/rules"
+	"terakoya/rules/engine/analysis"
+	"terakoya/rules/engine/search"
+	"terakoya/rules/kifu"
+	"terakoya/widgets/pieceart"
+)
+
+// Game is a game that has ended.
+type Game struct {
+	Game *rules.Game       // with its outcome; it must not change any more
+	Past progress.PastGame // what else is kept of it
+}
+
+// Env is what the screen needs of the rest of the program. Leave and New must be given;
+// what is offered by another function is not offered where that is nil.
+type Env struct {
+	Words *words.Words
+	// In returns the words of a language: an exercise is written in all of them.
+	In    func(lessons.Language) *words.Words
+	Art   *pieceart.Artist
+	Set   pieceart.Set
+	Still bool // pieces do not slide
+	// Book is what is known of openings; it is asked in the background.
+	Book search.Book
+	// Opponent is what the opponent is called, Rung what is played on the next rung.
+	Opponent, Rung string
+	// Work is how the screen works in the background, set by tests; Reader reads the
+	// game, nil for one with the usual bounds.
+	Work   slow.Work
+	Reader *analysis.Reader
+
+	Leave func()
+	// New opens the choice of a new game.
+	New func()
+	// PlayFrom plays on from a position, the learner with a side.
+	PlayFrom func(rules.Position, rules.Color)
+	// Study opens the game on the study board, after so many moves.
+	Study func(*kifu.Record, int)
+	// Solve lets the learner look for the mate in a position.
+	Solve func(rules.Position)
+	// Exercise keeps an exercise, and Save a record in a format under a name that is
+	// proposed; both tell on the window's goroutine what came of it.
+	Exercise func(x lessons.Exercise, tell func(string))
+	Save     func(f kifu.Format, data []byte, name string, tell func(string))
+	// Lesson returns what opens the lesson of a foul; nil if it has none.
+	Lesson func(rules.Foul) func()
+	// Drill trains the opening of the game, Mates problems of a length in plies, and
+	// NextRung begins a game on the next rung.
+	Drill    func()
+	Mates    func(plies int)
+	NextRung func()
+	// OnKey is called with keys that no part of the screen uses while it has the
+	// focus; the window gives back to TypedKey those that are not its own.
+	OnKey func(*fyne.KeyEvent)
+}
+
+// readerBytes is the memory of the search that reads the game.
+const readerBytes = 8 << 20
+
+// background fills in what only tests set otherwise.
+func (e *Env) background() {
+	if e.Reader == nil {
+		e.Reader = analysis.NewReader(search.NewSearcher(readerBytes))
+	}
+	if e.Work.Do == nil {
+		e.Work.Do = fyne.Do
+	}
+}

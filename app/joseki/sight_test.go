@@ -1,0 +1,179 @@
+package joseki
+
+import (
+	"flag"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"regexp"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"terakoya/app/parts"
+	"terakoya/app/theme"
+	"terakoya/lessons"
+	"terakoya/lessons/opening"
+	"terakoya/rules"
+)
+
+var sheets = flag.String("sheets", "", "a folder for pictures of the screens")
+
+// views are the screens in each state that they can be in.
+var views = map[string]func(*room){
+	"list": func(r *room) {
+		r.learn(r.env.Library.Find("six-piece-file-9"), rules.Black, 60, 2)
+		r.now = r.now.AddDate(0, 0, 30)
+		r.learn(r.env.Library.Find("two-piece-two-pawns"), rules.Black, 100, 3)
+		r.show(NewList(r.env))
+	},
+	"shown": func(r *room) { r.trainer("six-piece-file-9") },
+	"asked": func(r *room) {
+		r.env.Library = sample(r.t)
+		s := r.trainer("six-piece-file-9")
+		r.attempt(s, "7g7f")
+	},
+	"right": func(r *room) {
+		r.env.Library = sample(r.t)
+		s := r.trainer("six-piece-file-9")
+		r.attempt(s, "7g7f", "8h6f")
+	},
+	"drill": func(r *room) {
+		o := r.env.Library.Find("six-piece-file-9")
+		r.learn(o, rules.Black, 70, 2)
+		s := r.trainer(o.ID)
+		r.press(fyne.Key2)
+		for range 4 {
+			r.press(fyne.KeyS, fyne.KeyReturn)
+		}
+		r.attempt(s, "3g3f")
+		r.answer()
+	},
+	"refuted": func(r *room) {
+		s := r.trainer("two-piece-two-pawns")
+		r.press(fyne.Key2)
+		for range 3 {
+			r.press(fyne.KeyS, fyne.KeyReturn)
+		}
+		r.attempt(s, "8h3c+")
+		r.answer()
+	},
+	"foul": func(r *room) {
+		s := r.trainer("two-piece-two-pawns")
+		r.attempt(s, "8h4d")
+	},
+	"punish": func(r *room) {
+		r.trainer("rook-right-fourth-file")
+		r.press(fyne.Key3, fyne.KeyH, fyne.KeyH)
+	},
+	"punished": func(r *room) {
+		r.trainer("rook-right-fourth-file")
+		r.press(fyne.Key3, fyne.KeyS)
+	},
+	"uwate": func(r *room) {
+		r.trainer("two-piece-silver-tandem")
+		r.press(fyne.KeyT)
+	},
+	"finished": func(r *room) {
+		s := r.trainer("two-piece-two-pawns")
+		for s.session.Phase() != opening.Finished {
+			r.press(fyne.KeyS)
+			if s.session.Phase() == opening.Answered {
+				r.press(fyne.KeyReturn)
+			}
+		}
+	},
+}
+
+// TestSight: no part of a screen overlaps another, none leaves the window, and every
+// button holds its label.
+func TestSight(t *testing.T) {
+	for name, view := range views {
+		for _, size := range []fyne.Size{small, large} {
+			for _, l := range lessons.Languages {
+				if size == large && l != lessons.English && *sheets == "" {
+					continue // where there is most room the longest texts are enough
+				}
+				t.Run(fmt.Sprintf("%s/%s/%g", name, l, size.Width), func(t *testing.T) {
+					dark := l == lessons.Japanese || l == lessons.Simplified
+					r := newRoom(t, l, dark, size)
+					view(r)
+					inspect(t, r.screen, size)
+					picture(t, r, fmt.Sprintf("%s-%s-%g", name, l, size.Width))
+				})
+			}
+		}
+	}
+}
+
+// TestSightLargestType: with the largest type everything still has room.
+func TestSightLargestType(t *testing.T) {
+	for _, l := range lessons.Languages {
+		r := newRoom(t, l, false, middling)
+		fyne.CurrentApp().Settings().SetTheme(theme.New(l, false).At(theme.Largest))
+		views["right"](r)
+		inspect(t, r.screen, middling)
+		picture(t, r, "largest-"+string(l))
+	}
+}
+
+var markName = regexp.MustCompile(`^[a-z]+-[1-9][a-i]$`)
+
+func inspect(t *testing.T, s screen, window fyne.Size) {
+	t.Helper()
+	const hair = 0.5
+	var seen []parts.Part
+	for _, p := range s.Parts() {
+		at, size := p.Rect()
+		if !p.Object.Visible() || size.IsZero() || markName.MatchString(p.Name) {
+			continue
+		}
+		if s.Name() == "joseki" && (at.X < -hair || at.Y < -hair || at.X+size.Width > window.Width+hair || at.Y+size.Height > window.Height+hair) {
+			t.Errorf("%s leaves the window: %v %v", p.Name, at, size)
+		}
+		seen = append(seen, p)
+	}
+	for i, a := range seen {
+		for _, b := range seen[i+1:] {
+			p, ps := a.Rect()
+			q, qs := b.Rect()
+			if p.X+hair < q.X+qs.Width && q.X+hair < p.X+ps.Width && p.Y+hair < q.Y+qs.Height && q.Y+hair < p.Y+ps.Height {
+				t.Errorf("%s at %v %v overlaps %s at %v %v", a.Name, p, ps, b.Name, q, qs)
+			}
+		}
+	}
+	if trainer, ok := s.(*Trainer); ok {
+		holds(t, trainer)
+	}
+}
+
+// holds proves that buttons, title and text have the room that they need.
+func holds(t *testing.T, s *Trainer) {
+	t.Helper()
+	for _, b := range []fyne.CanvasObject{s.panel.main, s.panel.left, s.panel.right, s.header.side} {
+		if need := b.MinSize().Width; b.Visible() && need > b.Size().Width+0.5 {
+			t.Errorf("a button needs %g and has %g", need, b.Size().Width)
+		}
+	}
+	title := s.header.bar.Title()
+	if title.HeightFor(title.Size().Width)+0.5 > s.header.root.Size().Height {
+		t.Errorf("the title %q has %g", title.Text, title.Size().Width)
+	}
+	if seen := s.panel.drawn.scroll.Size().Height; seen < 90 {
+		t.Errorf("of the map %g are seen", seen)
+	}
+}
+
+// picture keeps what a screen looks like, for those who want to look.
+func picture(t *testing.T, r *room, name string) {
+	t.Helper()
+	if *sheets == "" {
+		return
+	}
+	f := must[*os.File](t)(os.Create(filepath.Join(*sheets, name+".png")))
+	defer f.Close()
+	if err := png.Encode(f, r.window.Canvas().Capture()); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -1,0 +1,56 @@
+package shell
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"terakoya/app/joseki"
+	"terakoya/lessons/progress"
+)
+
+// TestOpeningIsRemembered: what is answered in the opening trainer is kept, comes back
+// when it is due, and no review of lessons asks it.
+func TestOpeningIsRemembered(t *testing.T) {
+	s := open(t, Options{})
+	now := time.Date(2026, time.April, 6, 9, 0, 0, 0, time.UTC)
+	s.memory.now, s.memory.seed = func() time.Time { return now }, func() uint64 { return 1 }
+	s.Openings()
+	if s.Screen().Name() != "openings" || s.OpeningsDue() != 0 {
+		t.Fatalf("shows %s, %d due", s.Screen().Name(), s.OpeningsDue())
+	}
+	s.OpeningAt("six-piece-file-9")
+	press(s, fyne.Key2, fyne.KeyS) // a drill, and the move shown
+	kept, err := s.store.Answers("joseki/six-piece-file-9")
+	if err != nil || len(kept) != 1 || kept[0].Result != progress.Shown || !kept[0].When.Equal(now) {
+		t.Fatalf("kept %+v", kept)
+	}
+	now = now.AddDate(0, 0, 2)
+	if s.OpeningsDue() != 1 || len(s.due()) != 0 {
+		t.Errorf("%d moves of openings and %d of lessons are due", s.OpeningsDue(), len(s.due()))
+	}
+	press(s, fyne.KeyEscape, fyne.KeyD)
+	if _, ok := s.Screen().(*joseki.Trainer); !ok || !strings.Contains(s.Screen().Says(), "Any branch") {
+		t.Errorf("shows %s, says %q", s.Screen().Name(), s.Screen().Says())
+	}
+}
+
+// TestPlayOnFromOpening: the position goes over to a new game, which is not begun before
+// it is asked for.
+func TestPlayOnFromOpening(t *testing.T) {
+	s := open(t, Options{})
+	s.OpeningAt("two-piece-two-pawns")
+	press(s, fyne.KeyG)
+	if s.Screen().Name() != "setup" {
+		t.Fatalf("shows %s", s.Screen().Name())
+	}
+	if _, kept, err := s.store.Game(); kept || err != nil {
+		t.Errorf("a game is kept: %t, %v", kept, err)
+	}
+	s.OpeningAt("no-such-opening")
+	if s.Screen().Name() != "openings" {
+		t.Errorf("shows %s", s.Screen().Name())
+	}
+}
