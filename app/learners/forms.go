@@ -46,13 +46,13 @@ func (s *Screen) remove(l progress.Learner) fyne.CanvasObject {
 func (s *Screen) ask(question, loses string, do fyne.CanvasObject) fyne.CanvasObject {
 	keep := s.button("no", widgets.MainButton, "learners.keep", s.close)
 	s.first = keep
-	body := widgets.NewColumn(14, widgets.NewColumn(4, page.Lead(folded(question)), widgets.NewParagraph(folded(loses))), inRow(keep, do))
+	body := widgets.NewColumn(14, widgets.NewColumn(4, page.Lead(page.Folded(question)), widgets.NewParagraph(page.Folded(loses))), page.InRow(keep, do))
 	return s.sheet(widgets.NewCard(widgets.ColorWrongSoft, 18, body))
 }
 
 // buttons is what does a thing, beside what leaves it be.
 func (s *Screen) buttons(do ...fyne.CanvasObject) fyne.CanvasObject {
-	return inRow(append(do, s.button("no", widgets.TextButton, "learners.cancel", s.close))...)
+	return page.InRow(append(do, s.button("no", widgets.TextButton, "learners.cancel", s.close))...)
 }
 
 // data is what can be done with what is kept.
@@ -76,7 +76,7 @@ func (s *Screen) data() fyne.CanvasObject {
 
 // deed is a row that opens a form.
 func (s *Screen) deed(name string, t task) fyne.CanvasObject {
-	about := widgets.NewParagraph(s.say(name+"About", words.Args{"name": folded(s.nameOf(s.env.Now))}))
+	about := widgets.NewParagraph(s.say(name+"About", words.Args{"name": page.Folded(s.nameOf(s.env.Now))}))
 	return widgets.NewEnds(shape.Gap, about, s.button(name, widgets.PlainButton, "learners."+name, func() { s.open(t, 0) }))
 }
 
@@ -99,7 +99,7 @@ func (s *Screen) file(name, key string, do func(), choose func()) fyne.CanvasObj
 	}
 	s.path.OnDone, s.first = do, s.path
 	s.named = append(s.named, parts.Whole("path", s.path))
-	return beside(s.path, s.button("folder", widgets.PlainButton, key, choose))
+	return page.Beside(s.path, s.button("folder", widgets.PlainButton, key, choose))
 }
 
 // folder puts another folder before the name of the file.
@@ -185,23 +185,4 @@ func (s *Screen) reset() fyne.CanvasObject {
 	args := words.Args{"chapter": s.env.Words.Chapter(s.chapter.Slug), "name": s.nameOf(s.env.Now)}
 	do := s.button("yes", widgets.PlainButton, "learners.resetDo", func() { s.env.OnReset(s.chapter) })
 	return s.ask(s.say("resetAsk", args), s.say("resetLoses", args), do)
-}
-
-// folded lets long words, such as paths, break: an invisible blank would be missing
-// from the fonts, so a line break stands in their middle.
-func folded(text string) string {
-	const longest = 60
-	var out strings.Builder
-	run := 0
-	for _, r := range text {
-		if run++; r == ' ' || r == '\n' || r >= 0x2E80 {
-			run = 0
-		}
-		out.WriteRune(r)
-		if run == longest || run > longest/2 && (r == '/' || r == '\\') {
-			out.WriteRune('\n')
-			run = 0
-		}
-	}
-	return out.String()
 }

@@ -4,8 +4,6 @@ import (
 	"fmt"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/layout"
 
 	"terakoya/app/page"
 	"terakoya/app/parts"
@@ -30,16 +28,16 @@ func (s *Screen) list() fyne.CanvasObject {
 		}
 	}
 	s.named = append(s.named, parts.Whole("add-name", s.adding))
-	add := beside(s.adding, s.button("add", widgets.PlainButton, "learners.add", s.add))
+	add := page.Beside(s.adding, s.button("add", widgets.PlainButton, "learners.add", s.add))
 	return page.Card(shape.Gap, widgets.NewColumn(18, rows, widgets.NewColumn(4, page.Soft(s.say("another", nil)), add)))
 }
 
 // row is a learner with what can be done.
 func (s *Screen) row(number int, l progress.Learner) fyne.CanvasObject {
-	name := widgets.NewParagraph(folded(NameOf(s.env.Words, l, number)))
+	name := widgets.NewParagraph(page.Folded(NameOf(s.env.Words, l, number)))
 	name.Bold = true
 	texts := widgets.NewColumn(0, name)
-	buttons := inRow()
+	buttons := page.InRow()
 	if l.ID == s.env.Now {
 		texts.Items = append(texts.Items, page.Soft(s.say("present", nil)))
 	} else {
@@ -50,15 +48,6 @@ func (s *Screen) row(number int, l progress.Learner) fyne.CanvasObject {
 		buttons.Add(s.button(fmt.Sprintf("remove-%d", number), widgets.TextButton, "learners.remove", func() { s.open(removing, l.ID) }))
 	}
 	return widgets.NewEnds(shape.Gap, texts, buttons)
-}
-
-// inRow puts buttons beside each other, and beside a line of text before a button.
-func inRow(buttons ...fyne.CanvasObject) *fyne.Container {
-	return container.New(layout.NewCustomPaddedHBoxLayout(buttonGap), buttons...)
-}
-
-func beside(line, button fyne.CanvasObject) fyne.CanvasObject {
-	return container.NewBorder(nil, nil, nil, container.New(layout.NewCustomPaddedLayout(0, 0, buttonGap-4, 0), button), line)
 }
 
 // setText puts a text into a line, with the cursor behind it.

@@ -80,10 +80,7 @@ type Screen struct {
 // shape is that of the page.
 var shape = page.Shape{Width: 940, Edge: page.Wide.Edge, Gap: page.Wide.Gap}
 
-const (
-	rowGap    = 10
-	buttonGap = 12
-)
+const rowGap = 10
 
 // New returns the screen.
 func New(env Env) *Screen {
@@ -229,7 +226,7 @@ func (s *Screen) told() []fyne.CanvasObject {
 	if s.wrong {
 		ground = widgets.ColorWrongSoft
 	}
-	return []fyne.CanvasObject{widgets.NewCard(ground, 16, widgets.NewParagraph(folded(s.says)))}
+	return []fyne.CanvasObject{widgets.NewCard(ground, 16, widgets.NewParagraph(page.Folded(s.says)))}
 }
 
 // sheet is an open form, below what was told of it.

@@ -24,6 +24,8 @@ type Env struct {
 	// OnChange is called with the choices after one has changed.
 	OnChange func(choices.Choices)
 	OnHome   func()
+	// OnEngines shows the engines of the learner's own.
+	OnEngines func()
 	// OnKey is called with keys that no part of the screen uses while it has the
 	// focus; the window gives back to TypedKey those that are not its own.
 	OnKey func(*fyne.KeyEvent)
@@ -45,7 +47,8 @@ func New(env Env) *Screen {
 	s.own = newOwn(w, env.OnKey)
 	s.page = page.New(page.Narrow, page.Title(w.Say("settings.title", nil)),
 		s.group("home.language", row.Languages), s.group("home.theme", row.Looks), s.group("settings.type", row.Types),
-		s.group("settings.pieces", row.Sets), s.group("settings.motion", row.Motions), s.own.column)
+		s.group("settings.pieces", row.Sets), s.group("settings.motion", row.Motions),
+		s.group("engines.title", s.engines), s.own.column)
 	return s
 }
 
@@ -56,6 +59,13 @@ func (s *Screen) group(key string, make func() (fyne.CanvasObject, []parts.Part)
 	row, named := make()
 	s.all = append(s.all, named...)
 	return widgets.NewColumn(8, label, row)
+}
+
+// engines is the way to the engines of the learner's own.
+func (s *Screen) engines() (fyne.CanvasObject, []parts.Part) {
+	b := widgets.NewButton(widgets.PlainButton, s.env.Words.Say("engines.door", nil), "", s.env.OnEngines)
+	b.OnKey = s.env.OnKey
+	return widgets.NewEnds(page.Narrow.Gap, quiet(s.env.Words.Say("engines.about", nil)), b), []parts.Part{parts.Whole("engines", b)}
 }
 
 // Content returns what is put in the window.
@@ -73,7 +83,7 @@ func (s *Screen) SetLessons(l Lessons) {
 	s.page.Refresh()
 }
 
-// Parts returns the named parts: those of choices.Row, "own-path", "own-use",
+// Parts returns the named parts: those of choices.Row, "engines", "own-path", "own-use",
 // "own-folder", "own-pack", "own-files", "own-template", "own-make" and "own-remove-1".
 func (s *Screen) Parts() []parts.Part { return slices.Concat(s.all, s.own.all()) }
 
