@@ -128,13 +128,7 @@ func judgeMove(s *Step, v *Verdict) {
 
 // openSquares returns where the piece of the attempt may legally go.
 func openSquares(p *rules.Position, a rules.Attempt) rules.SquareSet {
-	var open rules.SquareSet
-	for _, m := range p.Legal() {
-		if m.From() == a.From && m.Dropped() == a.Drop.Base() {
-			open = open.Or(rules.SetOf(m.To()))
-		}
-	}
-	return open
+	return p.Targets(a.From, a.Drop.Base())
 }
 
 // offered returns the verdicts that a Judgement offers when the file names none:

@@ -169,7 +169,10 @@ func (r *clockRenderer) Refresh() {
 	r.objects = append(r.objects[:0], r.text)
 	y := top + clockDigit*size + clockGap
 	r.layMarks(room.Width, y)
-	r.layTicks(room.Width, y+clockMark+clockGap)
+	if c.marks > 0 {
+		y += clockMark + clockGap
+	}
+	r.layTicks(room.Width, y)
 	canvas.Refresh(c)
 }
 
@@ -182,7 +185,7 @@ func (r *clockRenderer) layMarks(width, y float32) {
 	}
 }
 
-// layTicks puts the ticks at the foot; those that have run out are pale.
+// layTicks puts the ticks below that; those that have run out are pale.
 func (r *clockRenderer) layTicks(width, y float32) {
 	if r.c.ticks == 0 {
 		return

@@ -29,11 +29,15 @@ func NewGameRow() *GameRow {
 
 const (
 	gameRowHeight = 54
-	gameRowPad    = 12
+	gameRowPad    = 20 // at the right of the texts
+	gameRowBar    = 10 // at the right of the ground, for the bar that scrolls
 	gameRowSign   = 40 // where the texts begin
 	gameRowGap    = 14
 	gameRowLine   = 0.32 // where the middle of a line is, of the height from either end
 )
+
+// gameRowRoles are the sizes of the two lines.
+var gameRowRoles = [2]fyne.ThemeSizeName{SizeBody, SizeSmall}
 
 // CreateRenderer is part of fyne.Widget.
 func (r *GameRow) CreateRenderer() fyne.WidgetRenderer {
@@ -66,7 +70,7 @@ func (r *gameRowRenderer) MinSize() fyne.Size {
 func (r *gameRowRenderer) Layout(size fyne.Size) {
 	th, row := r.r.Theme(), r.r
 	left := grown(th, gameRowSign)
-	placeObject(r.ground, 1, 1, size.Width-2, size.Height-2)
+	placeObject(r.ground, 2, 1, size.Width-gameRowBar, size.Height-2)
 	r.sign.lay(th, row.Result, fyne.NewPos(left/2+2, size.Height/2))
 	for i, whole := range []string{row.Title, row.Note} {
 		text, side := r.texts[2*i], r.texts[2*i+1]
@@ -76,6 +80,8 @@ func (r *gameRowRenderer) Layout(size fyne.Size) {
 		}
 		end := side.MinSize()
 		room := size.Width - left - gameRowPad - end.Width - gameRowGap
+		text.Text = whole
+		fitText(th, text, gameRowRoles[i], room)
 		text.Text = cut(whole, room, func(s string) float32 {
 			text.Text = s
 			return text.MinSize().Width

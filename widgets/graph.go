@@ -127,8 +127,8 @@ func (r *graphRenderer) Layout(size fyne.Size) {
 	r.bounds.lay(g, size)
 	for i, bar := range r.bars {
 		p := g.place(i)
-		wide := g.pitch()
-		placeObject(bar, p.X-wide/2, min(p.Y, middle), wide, max(p.Y, middle)-min(p.Y, middle))
+		left, right := max(p.X-g.pitch()/2, g.left()), min(p.X+g.pitch()/2, size.Width-graphRight)
+		placeObject(bar, left, min(p.Y, middle), max(0, right-left), max(p.Y, middle)-min(p.Y, middle))
 	}
 	for i, line := range r.lines {
 		line.Position1, line.Position2 = g.place(i), g.place(i+1)

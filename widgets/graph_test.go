@@ -86,3 +86,16 @@ func TestFinding(t *testing.T) {
 		t.Errorf("%d taps, chosen %t", taps, f.Chosen)
 	}
 }
+
+// TestGraphStays: nothing reaches beyond a graph, also where few values make wide bars.
+func TestGraphStays(t *testing.T) {
+	useTheme(t, lessons.English)
+	g := widgets.NewGraph(nil)
+	g.Resize(fyne.NewSize(300, 100))
+	g.Set([]float32{1, 0, 1}, 3, nil)
+	for _, o := range test.WidgetRenderer(g).Objects() {
+		if at, size := o.Position(), o.Size(); at.X < 0 || at.Y < 0 || at.X+size.Width > 300 || at.Y+size.Height > 100 {
+			t.Errorf("a %T lies at %v, %v large", o, at, size)
+		}
+	}
+}

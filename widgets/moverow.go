@@ -17,7 +17,7 @@ type MoveRow struct {
 	widget.BaseWidget
 	Number, Text, Side string
 	Depth              int // how many lines have been left; 0 is the main line
-	Chosen             bool
+	Chosen, Hover      bool
 }
 
 // NewMoveRow returns an empty line.
@@ -90,8 +90,11 @@ func (r *moveRowRenderer) Layout(size fyne.Size) {
 func (r *moveRowRenderer) Refresh() {
 	row, th := r.r, r.r.Theme()
 	ground, ink, soft := ColorTransparent, ColorInk, ColorInkSoft
-	if row.Chosen {
+	switch {
+	case row.Chosen:
 		ground, ink, soft = ColorAccentSoft, ColorAccent, ColorAccent
+	case row.Hover:
+		ground = ColorSunk
 	}
 	r.ground.FillColor, r.ground.CornerRadius = themeColor(th, ground), moveRowCorner
 	for _, l := range r.lines {

@@ -30,6 +30,15 @@ func Show(o fyne.CanvasObject, on bool) {
 	}
 }
 
+// Enable opens something that can be done, or closes it.
+func Enable(o fyne.Disableable, on bool) {
+	if on {
+		o.Enable()
+	} else {
+		o.Disable()
+	}
+}
+
 // Fill gives a rectangle the colours of the present theme, and its corners.
 func Fill(r *canvas.Rectangle, ground, line fyne.ThemeColorName, width, corner float32) {
 	r.FillColor, r.StrokeColor = theme.Color(ground), theme.Color(line)

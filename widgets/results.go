@@ -30,7 +30,7 @@ func NewResults(name, words string, won, none, lost int) *Results {
 }
 
 const (
-	resultsBar    = 14
+	resultsBar    = 12
 	resultsGap    = 4 // between text and bar
 	resultsPart   = 2 // between parts of the bar
 	resultsLeast  = 8 // of a part
@@ -80,14 +80,15 @@ func (r *Results) lay(size fyne.Size, bars [3]*canvas.Rectangle) {
 		bar.FillColor, bar.StrokeColor, bar.StrokeWidth = themeColor(th, ColorRightSoft), themeColor(th, ColorRight), resultsStroke
 		switch legendResults[i] {
 		case ResultLost:
-			bar.FillColor, bar.StrokeWidth = themeColor(th, ColorInkSoft), 0
+			bar.FillColor, bar.StrokeWidth = themeColor(th, ColorLineStrong), 0
 		case ResultNone:
 			bar.FillColor, bar.StrokeColor = themeColor(th, ColorSurface), themeColor(th, ColorInkSoft)
 			thick /= 2
 		case ResultWon, NoResult:
 		}
 		bar.CornerRadius, bar.Hidden = min(resultsCorner, thick/2), wide == 0
-		placeObject(bar, x, y+(resultsBar-thick)/2, wide, thick)
+		in := bar.StrokeWidth / 2 // half of a stroke lies outside
+		placeObject(bar, x+in, y+(resultsBar-thick)/2+in, max(0, wide-2*in), thick-2*in)
 		bar.Refresh()
 		if wide > 0 {
 			x += wide + resultsPart

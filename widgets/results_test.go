@@ -33,7 +33,7 @@ func TestResultsParts(t *testing.T) {
 			}
 			before, end = o.Position().X, o.Position().X+o.Size().Width
 		}
-		if c != [3]int{} && (end < 299.5 || end > 300.5) {
+		if c != [3]int{} && (end < 299 || end > 300.5) {
 			t.Errorf("%v: the bar ends at %g", c, end)
 		}
 		if c == [3]int{3, 0, 1} && bars[0].Size().Width < 2.5*bars[2].Size().Width {

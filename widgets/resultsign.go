@@ -48,7 +48,7 @@ func (s resultSign) lay(th fyne.Theme, r Result, middle fyne.Position) {
 	case ResultWon:
 		s.disc.FillColor, s.disc.StrokeColor, s.disc.StrokeWidth = themeColor(th, ColorRightSoft), themeColor(th, ColorRight), signStroke
 	case ResultLost:
-		s.disc.FillColor = themeColor(th, ColorInkSoft)
+		s.disc.FillColor = themeColor(th, ColorLineStrong)
 	case ResultNone, NoResult:
 	}
 	s.square.FillColor, s.square.StrokeColor, s.square.StrokeWidth = color.Transparent, themeColor(th, ColorInkSoft), signStroke

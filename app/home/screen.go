@@ -41,6 +41,7 @@ type Env struct {
 	OnChapter func(course.Chapter)
 	OnPlay    func() // go on with the game, or set one up
 	OnOther   func() // set up another game
+	OnGames   func() // the games that were played; nil if there are none
 
 	Passed       map[string]bool // the chapters whose check was passed
 	Quiz         Quiz
@@ -57,6 +58,7 @@ type Screen struct {
 	start    *widgets.Button
 	play     *widgets.Button
 	other    *widgets.Button
+	games    *widgets.Button // nil if there are none
 	review   *widgets.Button // nil if nothing is due
 	quizzes  quizButtons
 	chapters []*widgets.Tile
@@ -136,8 +138,17 @@ func (s *Screen) game() fyne.CanvasObject {
 	s.other = widgets.NewButton(widgets.TextButton, w.Say("home.another", nil), "", s.env.OnOther)
 	s.other.OnKey = s.env.OnKey
 	texts := widgets.NewColumn(6, page.Soft(w.Say(caption, nil)), page.Heading(s.env.GameName), container.NewHBox(s.play))
+	below := container.NewHBox()
 	if s.env.Resume {
-		texts.Items = append(texts.Items, container.NewHBox(s.other))
+		below.Add(s.other)
+	}
+	if s.env.OnGames != nil {
+		s.games = widgets.NewButton(widgets.TextButton, w.Say("home.games", nil), "G", s.env.OnGames)
+		s.games.OnKey = s.env.OnKey
+		below.Add(s.games)
+	}
+	if len(below.Objects) > 0 {
+		texts.Items = append(texts.Items, below)
 	}
 	return page.Card(page.Wide.Gap, widgets.NewBeside(page.Wide.Gap, s.picture(s.env.Game, gameSide), texts))
 }
@@ -210,6 +221,10 @@ func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 		}
 	case fyne.KeyP:
 		s.env.OnPlay()
+	case fyne.KeyG:
+		if s.env.OnGames != nil {
+			s.env.OnGames()
+		}
 	case fyne.KeyT:
 		s.onQuiz()
 	case fyne.KeyR:
