@@ -66,3 +66,34 @@ func ParseAttempt(s string) (Attempt, error) {
 func isSquareName(s string) bool {
 	return len(s) == 2 && '0' <= s[0] && s[0] <= '9' && 'a' <= s[1] && s[1] <= 'z'
 }
+
+// Targets returns the squares to which a piece may legally go: the one on a square, or
+// one of a kind from the hand, with [OffBoard] for the square.
+func (p *Position) Targets(from Square, drop Kind) SquareSet {
+	var set SquareSet
+	for _, m := range p.Legal() {
+		if m.From() == from && m.Dropped() == drop {
+			set = set.Or(SetOf(m.To()))
+		}
+	}
+	return set
+}
+
+// Choice reports whether an attempt that says nothing of promotion could be made with
+// it and without.
+func (p *Position) Choice(a Attempt) bool {
+	promoted := a
+	promoted.Promote = true
+	return p.Check(a) == nil && p.Check(promoted) == nil
+}
+
+// Meant returns what is meant by an attempt that says nothing of promotion: a piece
+// that must promote does. Any other attempt comes back as it is.
+func (p *Position) Meant(a Attempt) Attempt {
+	if promoted := a; a.Drop == NoKind && p.Check(a) != nil {
+		if promoted.Promote = true; p.Check(promoted) == nil {
+			return promoted
+		}
+	}
+	return a
+}

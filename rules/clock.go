@@ -20,7 +20,9 @@ const (
 	// ClockByoyomi (秒読み) gives so much for each move once the main time is used
 	// up. What a move leaves of it is not kept.
 	ClockByoyomi
-	// ClockFischer gives a main time, and more of it after each move.
+	// ClockFischer gives a main time, and more of it for each move, the first one too:
+	// USI, whose btime and binc a player may use up together on any move, has it so, and
+	// so has the increment of FIDE's electronic clocks.
 	ClockFischer
 	// ClockNHK is ClockByoyomi with considerations (考慮時間): a move that outlasts its
 	// byoyomi uses one of them up, then the next. One that has begun is gone, however
@@ -55,7 +57,7 @@ const (
 )
 
 // ParseClock reads a clock: "" for none, "sudden 600", "byoyomi 600 30" (main time,
-// byoyomi), "fischer 300 10" (main time, added after each move), "nhk 600 30 10 60"
+// byoyomi), "fischer 300 10" (main time, added for each move), "nhk 600 30 10 60"
 // (main time, byoyomi, how many considerations, how long each is), in seconds. The
 // error says what cannot be read, or is no time to play with.
 func ParseClock(text string) (Clock, error) {
@@ -187,8 +189,17 @@ func (c Clock) spend(left Left, took time.Duration) Left {
 	return left
 }
 
-// moved returns what a side has once it has moved. What Fischer adds is not there
-// before: who has used up the main time has lost.
+// first returns what a side has for its first move.
+func (c Clock) first() Left {
+	left := c.full()
+	if c.Kind == ClockFischer {
+		left.Main += c.Step
+	}
+	return left
+}
+
+// moved returns what a side has for its next move. What Fischer adds is not there
+// before: who has used up what there was has lost.
 func (c Clock) moved(left Left) Left {
 	if left.Fallen {
 		return left

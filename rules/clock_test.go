@@ -89,9 +89,9 @@ var clockCases = []struct{ name, clock, script, black, white string }{
 	{"byoyomi does not add up", "byoyomi 0 10", "1 1 1 1 +9", "0 1 0", "0 10 0"},
 	{"main time is not eaten by byoyomi", "byoyomi 20 10", "15 1 +4", "1 10 0", "19 10 0"},
 
-	{"added after the move", "fischer 60 10", "20 5 +1", "49 0 0", "65 0 0"},
-	{"not added before it", "fischer 60 10", "+60", "0 0 0 fallen", "60 0 0"},
-	{"it may grow", "fischer 60 10", "1 1 1 1", "78 0 0", "78 0 0"},
+	{"added for each move", "fischer 60 10", "20 5 +1", "59 0 0", "75 0 0"},
+	{"not added before it", "fischer 60 10", "+70", "0 0 0 fallen", "70 0 0"},
+	{"it may grow", "fischer 60 10", "1 1 1 1", "88 0 0", "88 0 0"},
 
 	{"NHK at the start", "nhk 600 30 10 60", "", "600 30 10", "600 30 10"},
 	{"within byoyomi", "nhk 0 30 10 60", "29 +1", "0 30 10", "0 29 10"},
@@ -115,7 +115,7 @@ var clockCases = []struct{ name, clock, script, black, white string }{
 	{"it runs after a take-back", "sudden 60", "10 5 undo2 +59", "1 0 0", "60 0 0"},
 	{"it flags after a take-back", "sudden 60", "10 5 undo2 +60", "0 0 0 fallen", "60 0 0"},
 	{"one move taken back", "sudden 60", "10 5 undo1 +7", "50 0 0", "53 0 0"},
-	{"what was added is taken away", "fischer 60 10", "20 5 3 undo2 +1", "50 0 0", "59 0 0"},
+	{"what was added is taken away", "fischer 60 10", "20 5 3 undo2 +1", "60 0 0", "69 0 0"},
 	{"considerations come back", "nhk 0 30 10 60", "151 1 undo2", "0 30 10", "0 30 10"},
 	{"more than there are", "sudden 60", "10 undo7 +1", "59 0 0", "60 0 0"},
 	{"taken back in a pause", "sudden 60", "10 +3 pause undo1 +50", "60 0 0", "60 0 0"},

@@ -56,7 +56,7 @@ func (k *Clocks) Thinks(now time.Time) time.Duration {
 
 // Left returns what a side still has.
 func (k *Clocks) Left(side Color, now time.Time) Left {
-	left, turn := k.clock.full(), k.first
+	left, turn := k.clock.first(), k.first
 	for _, took := range k.times {
 		if turn == side {
 			left = k.clock.moved(k.clock.spend(left, took))

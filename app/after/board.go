@@ -39,16 +39,11 @@ func (s *Screen) marks() widgets.Marks {
 	if o := s.game.Game.Outcome(); o.Foul != nil && s.at == len(s.game.Game.Moves()) {
 		return feedback.FoulMarks(&p, o.Foul)
 	}
-	var m widgets.Marks
-	if s.at > 0 && s.game.Game.Moves()[s.at-1] != rules.NoMove {
-		m.Last = widgets.LastMove(s.game.Game.Moves()[s.at-1].Attempt())
+	last := rules.NoMove
+	if s.at > 0 {
+		last = s.game.Game.Moves()[s.at-1]
 	}
-	for _, c := range []rules.Color{rules.Black, rules.White} {
-		if king := p.King(c); king.OnBoard() && !p.Attackers(c.Opponent(), king).Empty() {
-			m.Check = m.Check.Or(rules.SetOf(king))
-		}
-	}
-	return m
+	return feedback.Standing(&p, last)
 }
 
 // compare shows what was played and what would have been better. The mate that can

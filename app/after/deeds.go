@@ -3,12 +3,14 @@ package after
 import (
 	"fmt"
 
+	"fyne.io/fyne/v2"
+
+	"terakoya/app/saving"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/rules/engine/advice"
 	"terakoya/rules/engine/analysis"
-	"terakoya/rules/kifu"
 )
 
 // parting is what leaves the screen: the reading ends first.
@@ -62,17 +64,26 @@ func (s *Screen) onNext() {
 	}
 }
 
-// onSave asks for a format, by a menu below the button.
+// onSave asks in which form and where the record is to be kept.
 func (s *Screen) onSave() {
-	if s.env.Save == nil || !s.whole() {
+	r, whole := Record(s.game.Game, s.game.Past.Times)
+	if s.env.Files.Save == nil || !whole || s.saving.Open() {
 		return
 	}
-	AskFormat(s.env.Words, s.save, s.saveAs)
-}
-
-func (s *Screen) saveAs(f kifu.Format) {
-	data, name := Write(s.game, f)
-	s.env.Save(f, data, name, s.inform)
+	w := s.env.Words
+	s.saving = saving.Record(s.root, saving.RecordQuestion{
+		Words: w, Files: s.env.Files, Record: r, Name: s.game.name(),
+		Copied: func(text string) {
+			fyne.CurrentApp().Clipboard().SetContent(text)
+			s.inform(w.Say("study.status.copied", nil))
+		},
+		Done: func(path, trouble string) {
+			if trouble == "" {
+				trouble = w.Say("menu.saved", words.Args{"path": path})
+			}
+			s.inform(trouble)
+		},
+	})
 }
 
 // inform says something in the status line until something else is looked at.

@@ -15,6 +15,7 @@ package after
 import (
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/saving"
 	"terakoya/app/slow"
 	"terakoya/app/words"
 	"terakoya/lessons"
@@ -59,10 +60,10 @@ type Env struct {
 	Study func(*kifu.Record, int)
 	// Solve lets the learner look for the mate in a position.
 	Solve func(rules.Position)
-	// Exercise keeps an exercise, and Save a record in a format under a name that is
-	// proposed; both tell on the window's goroutine what came of it.
+	// Exercise keeps an exercise, and tells on the window's goroutine what came of it.
 	Exercise func(x lessons.Exercise, tell func(string))
-	Save     func(f kifu.Format, data []byte, name string, tell func(string))
+	// Files is how a record is saved; without Save none is.
+	Files saving.Files
 	// Lesson returns what opens the lesson of a foul; nil if it has none.
 	Lesson func(rules.Foul) func()
 	// Drill trains the opening of the game, Mates problems of a length in plies, and

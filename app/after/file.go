@@ -1,8 +1,6 @@
 package after
 
 import (
-	"fmt"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
@@ -38,8 +36,11 @@ func Write(g Game, f kifu.Format) (data []byte, name string) {
 	r, _ := Record(g.Game, g.Past.Times)
 	text, _ := r.Text(f) // what a format cannot hold is not there
 	data, _ = kifu.Encode(text, encoding)
-	return data, fmt.Sprintf("shogi-%s.%s", g.Past.When.Local().Format(stamp), f)
+	return data, g.name() + "." + f.String()
 }
+
+// name is proposed for the file of a game, without its ending.
+func (g Game) name() string { return "shogi-" + g.Past.When.Local().Format(stamp) }
 
 // stamp is how the time of a game stands in the name of a file.
 const stamp = "20060102-1504"

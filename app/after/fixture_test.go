@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"terakoya/app/saving"
 	"terakoya/app/slow"
 	"terakoya/app/theme"
 	"terakoya/app/words"
@@ -148,10 +149,10 @@ func (r *room) envOf(catalogue *words.Catalogue, art *pieceart.Artist, l lessons
 			r.calls = append(r.calls, "exercise "+b.String())
 			tell("kept")
 		},
-		Save: func(_ kifu.Format, data []byte, name string, tell func(string)) {
-			r.calls = append(r.calls, "save "+name+"\n"+string(data))
-			tell("saved")
-		},
+		Files: saving.Files{Save: func(path string, data []byte, _ bool, done func(bool, string)) {
+			r.calls = append(r.calls, "save "+filepath.Base(path)+"\n"+string(data))
+			done(false, "")
+		}},
 		Lesson: func(f rules.Foul) func() {
 			if f == rules.FoulDropNotInHand {
 				return nil

@@ -152,17 +152,9 @@ func (p *panel) open() {
 	s := p.screen
 	last := len(s.game.Game.Moves())
 	for i, on := range []bool{s.at > 0, s.at > 0, s.at < last, s.at < last} {
-		open(p.steps[i], on)
+		widgets.Enable(p.steps[i], on)
 	}
-	open(p.playOn, s.playable())
+	widgets.Enable(p.playOn, s.playable())
 	_, known := s.exercise()
-	open(p.exercise, known)
-}
-
-func open(b *widgets.Button, on bool) {
-	if on {
-		b.Enable()
-	} else {
-		b.Disable()
-	}
+	widgets.Enable(p.exercise, known)
 }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/boardscreen"
+	"terakoya/app/saving"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/rules"
@@ -29,6 +30,7 @@ type Screen struct {
 	panel  *panel
 	status *boardscreen.Status
 	save   *widgets.Button
+	saving *saving.RecordCard // that asks where to, once it was asked for
 	begin  *widgets.Button
 	flip   *widgets.Button
 	root   *fyne.Container
@@ -54,7 +56,7 @@ func New(env Env, g Game) *Screen {
 	s.begin = widgets.NewButton(widgets.TextButton, w.Say("play.newGame", nil), "N", s.onNew)
 	s.flip = widgets.NewButton(widgets.TextButton, "", "F", s.onFlip)
 	s.flip.Icon = theme.FlipIcon()
-	widgets.Show(s.save, env.Save != nil && s.whole())
+	widgets.Show(s.save, env.Files.Save != nil && s.whole())
 	s.header = boardscreen.NewHeader(s.onLeave, env.OnKey, s.save, s.begin, s.flip)
 	s.status = boardscreen.NewStatus()
 	s.panel = newPanel(s)

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/saving"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
@@ -226,29 +227,37 @@ func TestExercises(t *testing.T) {
 	}
 }
 
-// TestSaves: every format reads back to the same game.
+// TestSaves: every form reads back to the same game, and what is copied too.
 func TestSaves(t *testing.T) {
 	r := newRoom(t, lessons.English, false, middling)
 	s := r.show(sampleGame(t))
 	now := s.game.Game.Position()
-	for _, f := range []kifu.Format{kifu.KIF, kifu.KI2, kifu.CSA, kifu.USI} {
-		r.calls = nil
-		s.saveAs(f)
-		head, text, _ := strings.Cut(r.calls[0], "\n")
-		if !strings.HasSuffix(head, "."+f.String()) || s.Says() != "saved" {
-			t.Errorf("%q: %q", head, s.Says())
-		}
+	reads := func(text string, f saving.Form) {
 		file, err := kifu.Parse([]byte(text))
 		if err != nil {
-			t.Fatalf("%s: %v", f, err)
+			t.Fatalf("%s: %v", f.Label, err)
 		}
-		if final := file.Records[0].Final(); final.SFEN() != now.SFEN() || file.Format != f {
-			t.Errorf("%s read as %s ends at %s", f, file.Format, final.SFEN())
+		if final := file.Records[0].Final(); final.SFEN() != now.SFEN() || file.Format != f.Format {
+			t.Errorf("%s read as %s ends at %s", f.Label, file.Format, final.SFEN())
 		}
-		if end := file.Records[0].End().String(); end != "resign" && f != kifu.USI { // which has none
-			t.Errorf("%s ends by %s", f, end)
+		if end := file.Records[0].End().String(); end != "resign" && f.Format != kifu.USI { // which has none
+			t.Errorf("%s ends by %s", f.Label, end)
 		}
 	}
+	for i, f := range saving.Forms {
+		r.calls = nil
+		s.TypedKey(&fyne.KeyEvent{Name: fyne.KeyW})
+		s.saving.Choose(i)
+		s.saving.Save()
+		head, text, _ := strings.Cut(r.calls[0], "\n")
+		if !strings.HasPrefix(head, "save shogi-2026") || !strings.HasSuffix(head, f.Ending) || !strings.Contains(s.Says(), "Saved") || s.saving.Open() {
+			t.Errorf("%q: %q", head, s.Says())
+		}
+		reads(text, f)
+	}
+	s.TypedKey(&fyne.KeyEvent{Name: fyne.KeyW})
+	s.saving.Copy()
+	reads(fyne.CurrentApp().Clipboard().Content(), saving.Forms[0])
 }
 
 // TestKeysAreNamed: every key of the list has its words in every language.

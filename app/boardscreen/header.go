@@ -10,19 +10,30 @@ import (
 )
 
 // Header is the bar at the top: the way back, what is shown and something about it,
-// and buttons at the right.
+// perhaps something of a screen's own, and buttons at the right.
 type Header struct {
 	Leave      *widgets.Button
 	ground     *canvas.Rectangle
 	line       *canvas.Rectangle
 	title, sub *widgets.Paragraph
+	aside      Aside // nil for nothing
 	buttons    []*widgets.Button
 	root       *fyne.Container
 }
 
+// Aside is what a screen has between the names and the buttons of its header.
+type Aside interface {
+	// Objects are what it is made of; the header shows them.
+	Objects() []fyne.CanvasObject
+	// Lay places them in a bar of that height so that they end at right, and returns
+	// where the names must end. Names that get one line each end at left.
+	Lay(left, right, height float32) (names float32)
+}
+
+// Lengths of the bar, in units.
 const (
-	barButton = 40
-	barGap    = 8
+	BarButton = 40 // how high a button is
+	BarGap    = 8  // between two buttons
 )
 
 // NewHeader returns a bar with a way back and buttons, from left to right. Those that
@@ -47,11 +58,23 @@ func NewHeader(leave func(), onKey func(*fyne.KeyEvent), buttons ...*widgets.But
 	return h
 }
 
+// With puts something between the names and the buttons.
+func (h *Header) With(a Aside) *Header {
+	h.aside = a
+	for _, o := range a.Objects() {
+		h.root.Add(o)
+	}
+	return h
+}
+
 // Content returns what is put in the window.
 func (h *Header) Content() fyne.CanvasObject { return h.root }
 
 // Title returns what is shown, as it lies in the window.
 func (h *Header) Title() *widgets.Paragraph { return h.title }
+
+// Sub returns what is said about it.
+func (h *Header) Sub() *widgets.Paragraph { return h.sub }
 
 // MinSize is part of fyne.Layout.
 func (h *Header) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, CompactHeader) }
@@ -60,9 +83,9 @@ func (h *Header) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0,
 func (h *Header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	h.ground.Resize(size)
 	widgets.Place(h.line, 0, size.Height-1, size.Width, 1)
-	bar := (size.Height - barButton) / 2
+	bar := (size.Height - BarButton) / 2
 	leave := h.Leave.MinSize().Width
-	widgets.Place(h.Leave, barGap, bar, leave, barButton)
+	widgets.Place(h.Leave, BarGap, bar, leave, BarButton)
 	x := size.Width - Margin
 	for i := len(h.buttons) - 1; i >= 0; i-- {
 		b := h.buttons[i]
@@ -71,10 +94,13 @@ func (h *Header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		}
 		w := b.MinSize().Width
 		x -= w
-		widgets.Place(b, x, bar, w, barButton)
-		x -= barGap
+		widgets.Place(b, x, bar, w, BarButton)
+		x -= BarGap
 	}
-	left := barGap + leave + barGap
+	left := BarGap + leave + BarGap
+	if h.aside != nil {
+		x = h.aside.Lay(left+max(widgets.LineWidth(h.title), widgets.LineWidth(h.sub)), x, size.Height)
+	}
 	room := x - left
 	title, sub := h.title.HeightFor(room), h.sub.HeightFor(room)
 	if h.sub.Text == "" {

@@ -8,8 +8,8 @@ import (
 	"terakoya/widgets"
 )
 
-// low is by how much small characters stand below the middle of their lines.
-const low = 2
+// Low is by how much small characters stand below the middle of their lines, in units.
+const Low = 2
 
 // Status is the line at the foot: what has happened, in words, and the keys.
 type Status struct {
@@ -51,11 +51,11 @@ func (s *Status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	room := size.Width - 3*Margin - keys
 	fits := s.text.HeightFor(room) <= size.Height
 	widgets.Show(s.keys, fits)
-	widgets.PlaceMiddle(s.keys, size.Width-Margin-keys, 0, keys, size.Height-2*low)
+	widgets.PlaceMiddle(s.keys, size.Width-Margin-keys, 0, keys, size.Height-2*Low)
 	if !fits {
 		room = size.Width - 2*Margin
 	}
-	widgets.PlaceMiddle(s.text, Margin, 0, room, size.Height-2*low)
+	widgets.PlaceMiddle(s.text, Margin, 0, room, size.Height-2*Low)
 }
 
 // Set says something else, with the keys that work now.

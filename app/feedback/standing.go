@@ -8,13 +8,7 @@ import (
 // Explained makes the explanation of a foul in a position, with the squares to which
 // the same piece could go; why are its sentences.
 func Explained(p *rules.Position, e *rules.IllegalMove, why string) Foul {
-	f := Foul{Position: p, Illegal: e, Why: why}
-	for _, m := range p.Legal() {
-		if m.From() == e.Attempt.From && m.Dropped() == e.Attempt.Drop.Base() {
-			f.Open = f.Open.Or(rules.SetOf(m.To()))
-		}
-	}
-	return f
+	return Foul{Position: p, Illegal: e, Why: why, Open: p.Targets(e.Attempt.From, e.Attempt.Drop.Base())}
 }
 
 // Standing marks how a game stands: the last move, or NoMove, and kings in check.

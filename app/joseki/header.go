@@ -2,8 +2,6 @@ package joseki
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/boardscreen"
 	"terakoya/app/theme"
@@ -12,61 +10,57 @@ import (
 	"terakoya/widgets"
 )
 
+var _ boardscreen.Aside = (*header)(nil)
+
 // header is the bar at the top: the way back, the opening and the line, the modes, the
 // side and the board turned round.
 type header struct {
-	trainer      *Trainer
-	bar          *boardscreen.Header
-	ground, line *canvas.Rectangle
-	modes        *widgets.Segments
-	side, flip   *widgets.Button
-	root         *fyne.Container
+	trainer    *Trainer
+	bar        *boardscreen.Header
+	modes      *widgets.Segments
+	side, flip *widgets.Button
 }
 
 func newHeader(t *Trainer) *header {
 	h := &header{
-		trainer: t, ground: &canvas.Rectangle{}, line: &canvas.Rectangle{},
+		trainer: t, modes: widgets.NewSegments(t.onMode, t.TypedKey),
 		side: widgets.NewButton(widgets.TextButton, "", "T", t.onSide),
 		flip: widgets.NewButton(widgets.TextButton, "", "F", t.onFlip),
 	}
 	h.flip.Icon = theme.FlipIcon()
-	h.bar = boardscreen.NewHeader(t.env.Back, t.env.OnKey)
-	h.modes = widgets.NewSegments(t.onMode, t.TypedKey)
 	for _, b := range []*widgets.Button{h.side, h.flip} {
 		b.OnKey = t.env.OnKey
 	}
-	h.root = container.New(h, h.ground, h.line, h.bar.Content(), h.modes, h.side, h.flip)
+	h.bar = boardscreen.NewHeader(t.env.Back, t.env.OnKey).With(h)
 	return h
 }
 
 // Lengths of the header, in units.
 const (
-	barButton = 40
-	barGap    = 6
-	modePad   = 14 // at each side of the name of a mode
+	barGap  = 6
+	barEdge = boardscreen.Margin / 2 // at the right
+	modePad = 14                     // at each side of the name of a mode
 )
 
-// MinSize is part of fyne.Layout.
-func (h *header) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(0, boardscreen.CompactHeader)
+// Objects is part of boardscreen.Aside.
+func (h *header) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{h.modes, h.side, h.flip}
 }
 
-// Layout is part of fyne.Layout: what stands at the right takes what it needs, and the
-// names have the rest.
-func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	h.ground.Resize(size)
-	widgets.Place(h.line, 0, size.Height-1, size.Width, 1)
-	y := (size.Height - barButton) / 2
-	x := size.Width - boardscreen.Margin/2
+// Lay is part of boardscreen.Aside: the buttons stand closer than elsewhere, so that
+// the names get what they need.
+func (h *header) Lay(_, right, height float32) (names float32) {
+	y := (height - boardscreen.BarButton) / 2
+	x := right + barEdge
 	for _, b := range []*widgets.Button{h.flip, h.side} {
 		w := b.MinSize().Width
 		x -= w
-		widgets.Place(b, x, y, w, barButton)
+		widgets.Place(b, x, y, w, boardscreen.BarButton)
 	}
 	modes := h.modesWidth()
 	x -= modes + barGap
-	widgets.Place(h.modes, x, y, modes, barButton)
-	widgets.Place(h.bar.Content(), 0, 0, x-barGap, size.Height)
+	widgets.Place(h.modes, x, y, modes, boardscreen.BarButton)
+	return x - barGap - boardscreen.Margin
 }
 
 // modesWidth is what the names of the modes need.
@@ -82,14 +76,10 @@ func (h *header) modesWidth() float32 {
 
 func (h *header) render() {
 	t := h.trainer
-	widgets.Fill(h.ground, widgets.ColorSurface, widgets.ColorTransparent, 0, 0)
-	widgets.Fill(h.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
 	h.modes.Set(t.modeNames(), int(t.mode))
 	h.side.Label = t.sides.Name(t.side)
 	h.side.Refresh()
 	h.bar.Set(t.opening.Name.In(t.env.Words.Language), t.subject())
-	h.Layout(nil, h.root.Size())
-	h.root.Refresh()
 }
 
 // modeNames are the modes, and the game after them.

@@ -18,11 +18,7 @@ func (t *Trainer) onAttempt(a rules.Attempt) {
 	t.looks.Stop()
 	t.notice = ""
 	p := t.session.Position()
-	if turned := a; a.Drop == rules.NoKind && p.Check(a) != nil {
-		if turned.Promote = true; p.Check(turned) == nil {
-			a = turned // a piece that must promote does
-		}
-	}
+	a = p.Meant(a) // a piece that must promote does
 	if v := t.session.Try(a); v.Result == opening.Outside && t.env.Engine != nil {
 		t.compare(v)
 	}

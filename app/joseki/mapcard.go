@@ -72,7 +72,10 @@ func (m *mapCard) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	bottom := size.Height - legend
 	widgets.Place(m.legend, mapPad, bottom+mapInset, size.Width-2*mapPad, legend-2*mapInset)
 	widgets.Place(m.line, 0, bottom, size.Width, 1)
-	widgets.Place(m.scroll, mapInset, title, size.Width-2*mapInset, bottom-title-mapInset)
+	before := m.scroll.Size()
+	if widgets.Place(m.scroll, mapInset, title, size.Width-2*mapInset, bottom-title-mapInset); m.scroll.Size() != before {
+		m.reveal()
+	}
 }
 
 func (m *mapCard) render() {

@@ -83,14 +83,7 @@ func (t *Trainer) bookMoves(v *opening.Verdict) []fyne.CanvasObject {
 
 // explained makes the explanation of a foul.
 func (t *Trainer) explained(v *opening.Verdict) feedback.Foul {
-	e := v.Illegal
-	f := feedback.Foul{Position: &v.Before, Illegal: e, Why: t.sides.Explain(&v.Before, e)}
-	for _, m := range v.Before.Legal() {
-		if m.From() == e.Attempt.From && m.Dropped() == e.Attempt.Drop.Base() {
-			f.Open = f.Open.Or(rules.SetOf(m.To()))
-		}
-	}
-	return f
+	return feedback.Explained(&v.Before, v.Illegal, t.sides.Explain(&v.Before, v.Illegal))
 }
 
 // marks are what is drawn on the board beside the pieces.
@@ -99,14 +92,11 @@ func (t *Trainer) marks() widgets.Marks {
 	if t.tried() && v.Result == opening.Illegal {
 		return t.explained(v).Marks()
 	}
-	var m widgets.Marks
+	p, last := t.session.Position(), rules.NoMove
 	if moves := t.session.Game().Moves(); len(moves) > 0 {
-		m.Last = widgets.LastMove(moves[len(moves)-1].Attempt())
+		last = moves[len(moves)-1]
 	}
-	p := t.session.Position()
-	if king := p.King(p.Turn()); p.InCheck() {
-		m.Check = rules.SetOf(king)
-	}
+	m := feedback.Standing(&p, last)
 	switch {
 	case t.tried():
 		t.markTried(&m, v)

@@ -157,7 +157,7 @@ func holds(t *testing.T, s *Trainer) {
 		}
 	}
 	title := s.header.bar.Title()
-	if title.HeightFor(title.Size().Width)+0.5 > s.header.root.Size().Height {
+	if title.HeightFor(title.Size().Width)+0.5 > s.header.bar.Content().Size().Height {
 		t.Errorf("the title %q has %g", title.Text, title.Size().Width)
 	}
 	if seen := s.panel.drawn.scroll.Size().Height; seen < 90 {

@@ -57,7 +57,7 @@ func New(env Env, o *opening.Opening) *Trainer {
 	t.strip = newStrip()
 	t.panel = newPanel(t)
 	t.status = boardscreen.NewStatus()
-	t.root = container.New(layout{}, t.header.root, t.board, t.strip.root, t.panel.root, t.status.Content())
+	t.root = container.New(layout{}, t.header.bar.Content(), t.board, t.strip.root, t.panel.root, t.status.Content())
 	t.begin()
 	return t
 }
@@ -146,22 +146,14 @@ func (t *Trainer) renderBoard() {
 
 // targets are the squares to which a piece may go.
 func (t *Trainer) targets(from rules.Square, drop rules.Kind) rules.SquareSet {
-	var set rules.SquareSet
 	p := t.session.Position()
-	for _, m := range p.Legal() {
-		if m.From() == from && m.Dropped() == drop {
-			set = set.Or(rules.SetOf(m.To()))
-		}
-	}
-	return set
+	return p.Targets(from, drop)
 }
 
 // mayChoose reports whether an attempt could be made with promotion and without.
 func (t *Trainer) mayChoose(a rules.Attempt) bool {
 	p := t.session.Position()
-	turned := a
-	turned.Promote = true
-	return p.Check(a) == nil && p.Check(turned) == nil
+	return p.Choice(a)
 }
 
 // onHold tells which piece is taken up; what was said of a try goes away.

@@ -81,7 +81,7 @@ func TestOutside(t *testing.T) {
 	}
 	r.answer()
 	text := texts(s)
-	for _, want := range []string{"L-9h is refuted", "about as much as 3 pawns lost", "The book plays P-7f"} {
+	for _, want := range []string{"L-9h is refuted", "about as much as losing 3 pawns", "The book plays P-7f"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("it says %q, without %q", text, want)
 		}

@@ -86,7 +86,7 @@ func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	left := 8 + h.leave.MinSize().Width + 8
 	width := x - left - 12
 	fits := h.title.HeightFor(width-steps.Width-16) == h.title.HeightFor(size.Width)
-	if show(h.steps, fits); fits { // else the count says it
+	if widgets.Show(h.steps, fits); fits { // else the count says it
 		x -= steps.Width + 16
 		width -= steps.Width + 16
 		middle(h.steps, x, steps.Width, steps.Height)
@@ -120,6 +120,6 @@ func (h *header) render() {
 	h.steps.Set(course.States(s.session), current, s.session.State() == lessons.Refused)
 	h.count.SetText(fmt.Sprintf("%d / %d", s.session.At()+1, len(lesson.Steps)))
 	h.back.Key, h.flip.Key = s.keyFor(fyne.KeyU, fyne.KeyF4), s.keyFor(fyne.KeyF, fyne.KeyF5)
-	setOpen(h.back, s.session.At() > 0 || s.session.State() == lessons.Finished)
+	widgets.Enable(h.back, s.session.At() > 0 || s.session.State() == lessons.Finished)
 	h.root.Refresh()
 }

@@ -6,6 +6,7 @@ import (
 	"terakoya/app/boardmenu"
 	"terakoya/lessons"
 	"terakoya/rules"
+	"terakoya/widgets"
 )
 
 func (s *Screen) onNext() { s.session.Next(); s.render() }
@@ -68,7 +69,7 @@ func (s *Screen) onMenu(at fyne.Position) {
 // onHide hides the answer panel, or shows it again: for a class that is to think
 // for itself.
 func (s *Screen) onHide() {
-	show(s.panel.root, !s.panel.root.Visible())
+	widgets.Show(s.panel.root, !s.panel.root.Visible())
 	s.root.Refresh()
 	s.render()
 }

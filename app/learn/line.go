@@ -140,8 +140,8 @@ func (l *lineView) input() []fyne.CanvasObject {
 		return []fyne.CanvasObject{count} // what is said to the try needs the room
 	}
 	moved := l.walk().Moves() > 0 && !l.s.work.Running()
-	setOpen(l.back, moved)
-	setOpen(l.restart, moved)
+	widgets.Enable(l.back, moved)
+	widgets.Enable(l.restart, moved)
 	return []fyne.CanvasObject{widgets.NewColumn(8, count, l.back, l.restart)}
 }
 

@@ -203,23 +203,7 @@ func (m *moveView) refuted(v lessons.Verdict) string {
 // escape says what the opponent does against a move that missed.
 func (m *moveView) escape(e lessons.Escape) string {
 	w, p := m.words(), m.s.view.position()
-	args := words.Args{"square": w.Square(e.Square), "piece": w.Piece(e.Piece), "opponent": w.Seats(m.step).Name(p.Turn().Opponent())}
-	switch e.Way {
-	case lessons.NoCheck:
-		return w.Say("missed.noCheck", args)
-	case lessons.KingMoves:
-		return w.Say("missed.kingMoves", args)
-	case lessons.KingTakes:
-		return w.Say("missed.kingTakes", args)
-	case lessons.PieceTakes:
-		return w.Say("missed.pieceTakes", args)
-	case lessons.PieceBetween:
-		return w.Say("missed.pieceBetween", args)
-	case lessons.Mates:
-		return w.Say("missed.mates", args)
-	case lessons.NoEscape:
-	}
-	return ""
+	return w.Escape(e, w.Seats(m.step).Name(p.Turn().Opponent()))
 }
 
 func (m *moveView) answer() string { return m.words().Answer(&m.step.Position, bestAnswer(m.step)) }

@@ -144,38 +144,22 @@ func (p *panel) buttons() {
 		p.main.Label = s.view.label()
 		open = true
 	}
-	show(p.main, open)
+	widgets.Show(p.main, open)
 	p.hint.Label, p.hint.OnTap, p.hint.Key = w.Say("lesson.hint", nil), s.onHint, s.keyFor(fyne.KeyH, fyne.KeyF2)
-	show(p.hint, state != lessons.Finished && s.view.canHint())
+	widgets.Show(p.hint, state != lessons.Finished && s.view.canHint())
 	if state == lessons.Finished {
 		p.hint.Label, p.hint.OnTap, p.hint.Key = w.Say("lesson.again", nil), s.onAgain, ""
-		show(p.hint, s.env.Row == nil)
+		widgets.Show(p.hint, s.env.Row == nil)
 	}
 	p.show.Label, p.show.OnTap, p.show.Key = w.Say("lesson.show", nil), s.onShow, s.keyFor(fyne.KeyS, fyne.KeyF3)
-	show(p.show, state != lessons.Finished && s.session.CanReveal())
+	widgets.Show(p.show, state != lessons.Finished && s.session.CanReveal())
 	if state == lessons.Finished && s.env.Practise != nil {
 		p.show.Label, p.show.OnTap, p.show.Key = w.Say("lesson.practise", nil), s.env.Practise, string(fyne.KeyP)
-		show(p.show, true)
+		widgets.Show(p.show, true)
 	}
 	p.otherButtons()
 	for _, b := range []*widgets.Button{p.main, p.hint, p.show, p.check} {
 		b.Refresh()
-	}
-}
-
-func show(o fyne.CanvasObject, on bool) {
-	if on {
-		o.Show()
-	} else {
-		o.Hide()
-	}
-}
-
-func setOpen(b *widgets.Button, on bool) {
-	if on {
-		b.Enable()
-	} else {
-		b.Disable()
 	}
 }
 

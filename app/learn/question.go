@@ -5,6 +5,7 @@ import (
 
 	"terakoya/lessons"
 	"terakoya/rules"
+	"terakoya/widgets"
 	"terakoya/widgets/pieceart"
 )
 
@@ -79,7 +80,7 @@ func (s *Screen) onCheck() {
 // otherButtons are those that a lesson has only at its end, or not at all.
 func (p *panel) otherButtons() {
 	s := p.screen
-	show(p.check, s.session.State() == lessons.Finished && s.env.Check != nil)
+	widgets.Show(p.check, s.session.State() == lessons.Finished && s.env.Check != nil)
 	e := s.env.Exam
 	if e == nil {
 		return
@@ -87,11 +88,11 @@ func (p *panel) otherButtons() {
 	settled := e.Settled()
 	if settled {
 		p.main.Label = e.Label()
-		show(p.main, true)
+		widgets.Show(p.main, true)
 	}
 	p.show.Label, p.show.Key = s.env.Words.Say("quiz.skip", nil), s.keyFor(fyne.KeyS, fyne.KeyF3)
-	show(p.show, !settled)
-	show(p.hint, false)
+	widgets.Show(p.show, !settled)
+	widgets.Show(p.hint, false)
 }
 
 // examKeys are the keys of a question of a quiz.

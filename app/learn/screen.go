@@ -234,18 +234,12 @@ func (s *Screen) judged(step *lessons.Step) {
 // mayChoose reports whether an attempt could be made with promotion and without.
 func (s *Screen) mayChoose(a rules.Attempt) bool {
 	p := s.view.position()
-	turned := a
-	turned.Promote = true
-	return p.Check(a) == nil && p.Check(turned) == nil
+	return p.Choice(a)
 }
 
 func (s *Screen) onAttempt(a rules.Attempt) {
 	p := s.view.position()
-	if turned := a; a.Drop == rules.NoKind && p.Check(a) != nil {
-		if turned.Promote = true; p.Check(turned) == nil {
-			a = turned // a piece that must promote does
-		}
-	}
+	a = p.Meant(a) // a piece that must promote does
 	s.view.attempt(a)
 }
 

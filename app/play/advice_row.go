@@ -53,7 +53,7 @@ func (r *adviceRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
 func (r *adviceRow) render(t *Table) {
 	widgets.Show(r.root, t.asksHints() && !t.match.over() && t.prompt == noPrompt && t.foul == nil)
 	for _, b := range r.buttons {
-		open(b, t.mayAsk())
+		widgets.Enable(b, t.mayAsk())
 		b.Refresh()
 	}
 }

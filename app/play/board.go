@@ -28,17 +28,11 @@ func (t *Table) showPosition() {
 // targets are the squares to which a piece may go. Where a foul loses, the
 // learner is to find them alone.
 func (t *Table) targets(from rules.Square, drop rules.Kind) rules.SquareSet {
-	var set rules.SquareSet
 	if t.match.choice.Fouls == FoulsLose {
-		return set
+		return rules.SquareSet{}
 	}
 	p := t.match.game.Position()
-	for _, m := range p.Legal() {
-		if m.From() == from && m.Dropped() == drop {
-			set = set.Or(rules.SetOf(m.To()))
-		}
-	}
-	return set
+	return p.Targets(from, drop)
 }
 
 // onMenu opens the menu of the board.

@@ -115,11 +115,11 @@ func suspended(t *testing.T) {
 	r, _ := timed(t, "fischer 180 15")
 	r.wait(10 * time.Second)
 	r.wait(2 * time.Minute)
-	if left := r.left(rules.Black).Main; left != 50*time.Second {
+	if left := r.left(rules.Black).Main; left != 65*time.Second {
 		t.Errorf("%s left", left)
 	}
 	r.wait(-time.Hour)
-	if left := r.left(rules.Black).Main; left > 180*time.Second {
+	if left := r.left(rules.Black).Main; left > 195*time.Second {
 		t.Errorf("%s left after the clock was set back", left)
 	}
 }
@@ -214,7 +214,7 @@ func TestClockKept(t *testing.T) {
 	if b, w := r.left(rules.Black).Main, r.left(rules.White).Main; b != 25*time.Second || w != 55*time.Second {
 		t.Errorf("%s and %s", b, w)
 	}
-	if got := table.panel.moves.rows[0].took.Text; got != "0:20" {
+	if got := table.panel.moves.rows[0].line.Side; got != "0:20" {
 		t.Errorf("the first move took %q", got)
 	}
 }

@@ -23,7 +23,7 @@ func (p *panel) buttons() {
 		p.set(p.main, "", "", nil)
 		p.takeBack(p.left)
 		p.set(p.right, "play.resign", "R", t.onResign)
-		open(p.right, t.match.mine())
+		widgets.Enable(p.right, t.match.mine())
 	}
 	p.asks.render(t)
 	for _, b := range []*widgets.Button{p.main, p.left, p.right, p.after} {
@@ -94,7 +94,7 @@ func (p *panel) takeBack(b *widgets.Button) {
 	p.set(b, "", "", nil)
 	if t.match.choice.Takeback {
 		p.set(b, "play.takeBack", "U", t.onTakeBack)
-		open(b, t.match.canTakeBack())
+		widgets.Enable(b, t.match.canTakeBack())
 	}
 }
 
@@ -109,19 +109,11 @@ func (p *panel) lesson(b *widgets.Button) {
 // set gives a button the text of a message; without one it is hidden.
 func (p *panel) set(b *widgets.Button, label, key string, tap func()) {
 	b.Label, b.Key, b.OnTap = "", key, tap
-	open(b, true)
+	widgets.Enable(b, true)
 	if label != "" {
 		b.Label = p.table.env.Words.Say(label, nil)
 	}
 	widgets.Show(b, label != "")
-}
-
-func open(b *widgets.Button, on bool) {
-	if on {
-		b.Enable()
-	} else {
-		b.Disable()
-	}
 }
 
 // computer says who the opponent is.

@@ -30,7 +30,6 @@ const (
 	cardSign    = 26
 	cardCorner  = 12
 	faceGap     = 12
-	faceLow     = 4   // by how much the digits of a clock stand above its middle
 	onMove      = 2.5 // width of the border of the side to move
 )
 
@@ -89,7 +88,7 @@ func (k *card) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	widgets.Place(k.state, textLeft+room-state, top+(name-k.state.HeightFor(state))/2, state, k.state.HeightFor(state))
 	widgets.Place(k.who, textLeft, top+name, room, who)
 	face := k.face.MinSize()
-	widgets.Place(k.face, size.Width-cardPad-face.Width, (size.Height-face.Height)/2+faceLow, face.Width, face.Height)
+	widgets.Place(k.face, size.Width-cardPad-face.Width, (size.Height-face.Height)/2, face.Width, face.Height)
 }
 
 // set says who plays, and what the side is doing; a side in check has that said

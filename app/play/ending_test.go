@@ -97,8 +97,8 @@ func TestEndingsFit(t *testing.T) {
 		table := newRoom(t, l, false, small).game(against(Waits))
 		for _, table.sides.handicap = range []bool{false, true} {
 			for _, o := range outcomes() {
-				table.status.set(table.endedText(o), table.keysText())
-				if high := table.status.text.Size().Height; high > boardscreen.CompactStatus {
+				table.status.Set(table.endedText(o), table.keysText())
+				if high := table.status.Line().Size().Height; high > boardscreen.CompactStatus {
 					t.Errorf("%s: %s is %g high", l, o.Ending, high)
 				}
 			}

@@ -1,13 +1,19 @@
 package play
 
 import (
+	"errors"
+
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/feedback"
 	"terakoya/app/words"
+	"terakoya/rules/engine/usi"
 	"terakoya/widgets"
 	"terakoya/widgets/pieceart"
 )
+
+// mostReply is how many characters of an answer that is no move are told.
+const mostReply = 40
 
 // fail says that the computer has found no move. The game stays as it was.
 func (t *Table) fail(err error) {
@@ -40,6 +46,10 @@ func (t *Table) onSubstitute() {
 func (t *Table) stuckItems() []fyne.CanvasObject {
 	w := t.env.Words
 	args := words.Args{"player": playerName(w, t.match.choice.Opponent), "level": t.substitute}
+	var bad *usi.BadReply
+	if errors.As(t.fault, &bad) {
+		args["reply"] = words.Short(bad.Reply, mostReply)
+	}
 	return []fyne.CanvasObject{
 		feedback.Head(widgets.ColorWhySoft, widgets.ColorWhy, pieceart.Other, w.Say("play.stuck.title", args), w.Say("play.stuck."+failure(t.fault), args)),
 		widgets.NewParagraph(w.Say("play.stuck.kept", args)),

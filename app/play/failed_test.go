@@ -39,7 +39,7 @@ func TestEngineDies(t *testing.T) {
 	}{
 		"ended, asked again":    {&usi.Ended{}, "ended by itself", fyne.KeyReturn},
 		"silent, asked again":   {&usi.Silent{}, "does not answer", fyne.KeyReturn},
-		"bad move, given over":  {&usi.BadReply{}, "no move here", fyne.KeyK},
+		"bad move, given over":  {&usi.BadReply{Reply: "bestmove P*5e"}, "“bestmove P*5e”, which is no move here", fyne.KeyK},
 		"something, given over": {errors.New("odd"), "found no move", fyne.KeyK},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -13,9 +13,6 @@ import (
 	"terakoya/widgets/pieceart"
 )
 
-// low is by how much small characters stand below the middle of their lines.
-const low = 2
-
 // nrgba asks the theme for a colour as pieceart takes it.
 func nrgba(name fyne.ThemeColorName) color.NRGBA {
 	return color.NRGBAModel.Convert(fynetheme.Color(name)).(color.NRGBA)

@@ -77,7 +77,7 @@ var views = map[string]func(*room){
 // longestStart is the handicap with the longest name.
 func longestStart(w *words.Words) rules.Handicap {
 	return slices.MaxFunc(rules.Handicaps, func(a, b rules.Handicap) int {
-		return cmp.Compare(len(startName(w, a.Key)), len(startName(w, b.Key)))
+		return cmp.Compare(len(w.Term(a.Key)), len(w.Term(b.Key)))
 	})
 }
 
@@ -200,8 +200,8 @@ func TestStatusFits(t *testing.T) {
 		table.notice = r.env.Words.Say("play.status.prevented", map[string]string{
 			"why": plain(r.env.Words.Say("foul.uchifuzume", map[string]string{"square": r.env.Words.Square(0), "opponent": "Shitate"})),
 		})
-		table.status.set(table.notice, table.keysText())
-		if high := table.status.text.Size().Height; high > boardscreen.CompactStatus {
+		table.status.Set(table.notice, table.keysText())
+		if high := table.status.Line().Size().Height; high > boardscreen.CompactStatus {
 			t.Errorf("%s: the line is %g high", l, high)
 		}
 	}

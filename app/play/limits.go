@@ -23,7 +23,7 @@ func (m *match) limits(now time.Time) engine.Limits {
 	return engine.Limits{Time: min(thinkTime, k.Budget(m.turn())), Clock: &k}
 }
 
-// engineClock is what the clocks show, in the words of players. An increment that a
+// engineClock is what the clocks show, in the words of players. The increment that a
 // side has been given already is told apart from its main time, as [engine.Clock] asks;
 // considerations are main time, which is all that those words have for them.
 func (m *match) engineClock(now time.Time) engine.Clock {

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
 )
@@ -55,8 +56,12 @@ func TestUndrawn(t *testing.T) {
 	moreViews["drawing"](r)
 	table := r.screen.(*Table)
 	for c, k := range table.panel.cards {
-		if name := table.sides.name(rules.Color(c)); strings.Contains(k.name.Text+k.who.Text+noted(table), name+".") || k.sign.Visible() || k.name.Text == name {
-			t.Errorf("card %d says %q", c, k.name.Text)
+		name := table.sides.name(rules.Color(c))
+		if strings.Contains(k.name.Text+k.who.Text, name) || k.sign.Visible() {
+			t.Errorf("card %d says %q, %q", c, k.name.Text, k.who.Text)
+		}
+		if told := r.env.Words.Say("play.lots.you", words.Args{"side": name}); strings.Contains(noted(table), told) {
+			t.Errorf("it says %q", told)
 		}
 	}
 	if table.far() != rules.White {

@@ -123,7 +123,7 @@ func (m *match) takeBack(now time.Time) {
 	n := m.plies()
 	m.game.TakeBack(n)
 	m.clocks.Undo(n, now)
-	m.slips = slices.DeleteFunc(m.slips, func(s progress.Slip) bool { return s.Ply > len(m.game.Moves()) })
+	m.slips = slices.DeleteFunc(slices.Clone(m.slips), func(s progress.Slip) bool { return s.Ply > len(m.game.Moves()) })
 	m.takebacks++
 }
 

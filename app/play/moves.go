@@ -56,17 +56,13 @@ func newMoves(t *Table) *moves {
 }
 
 const (
-	rowHeight  = 29
+	rowPlain   = 29 // how high a row is in type of the usual size
 	rowInset   = 8
-	rowNumber  = 34 // where the number ends
-	rowMove    = 48 // where the move begins
-	rowTime    = 12 // between the time and the right edge
-	rowCorner  = 8
 	movesTitle = 40
-	movesSteps = 44                       // the buttons below the list
-	movesLeast = movesTitle + 3*rowHeight // lower lists are not shown
-	stepsLeast = movesLeast + movesSteps  // lower ones have no buttons
-	stepKeyed  = 96                       // narrower buttons do not show their keys
+	movesSteps = 44                      // the buttons below the list
+	movesLeast = movesTitle + 3*rowPlain // lower lists are not shown
+	stepsLeast = movesLeast + movesSteps // lower ones have no buttons
+	stepKeyed  = 96                      // narrower buttons do not show their keys
 )
 
 // MinSize is part of fyne.Layout.
@@ -144,8 +140,8 @@ func (m *moves) set(s sides, g *rules.Game, times []time.Duration, shown int) {
 
 // reveal scrolls the list so that the lit row is seen.
 func (m *moves) reveal() {
-	top, high := float32(max(0, m.lit))*rowHeight, m.scroll.Size().Height
-	offset := max(min(m.scroll.Offset.Y, top), top+rowHeight-high, 0)
+	top, high := float32(max(0, m.lit))*rowHeight(), m.scroll.Size().Height
+	offset := max(min(m.scroll.Offset.Y, top), top+rowHeight()-high, 0)
 	if m.lit == len(m.rows)-1 {
 		m.scroll.ScrollToBottom()
 		return

@@ -30,12 +30,8 @@ func (t *Table) noteItems() []fyne.CanvasObject {
 // cost the game, what else was possible is not told.
 func (t *Table) explained(e *rules.IllegalMove) feedback.Foul {
 	p := t.match.game.Position()
-	f := feedback.Foul{Position: &p, Illegal: e, Why: t.sides.explain(&p, e), Untold: t.match.over()}
-	for _, m := range p.Legal() {
-		if m.From() == e.Attempt.From && m.Dropped() == e.Attempt.Drop.Base() {
-			f.Open = f.Open.Or(rules.SetOf(m.To()))
-		}
-	}
+	f := feedback.Explained(&p, e, t.sides.explain(&p, e))
+	f.Untold = t.match.over()
 	return f
 }
 
@@ -58,16 +54,7 @@ func (t *Table) marks() widgets.Marks {
 }
 
 // plainMarks are the last move and the kings in check of the position that is shown.
-func (t *Table) plainMarks() (m widgets.Marks) {
-	if last := t.match.lastMove(t.shown()); last != rules.NoMove {
-		m.Last = widgets.LastMove(last.Attempt())
-	}
+func (t *Table) plainMarks() widgets.Marks {
 	p := t.position()
-	for _, c := range []rules.Color{rules.Black, rules.White} {
-		king := p.King(c)
-		if king.OnBoard() && !p.Attackers(c.Opponent(), king).Empty() {
-			m.Check = m.Check.Or(rules.SetOf(king))
-		}
-	}
-	return m
+	return feedback.Standing(&p, t.match.lastMove(t.shown()))
 }

@@ -112,7 +112,9 @@ func failure(err error) string {
 		return "ended"
 	case errors.As(err, new(*usi.Silent)), errors.As(err, new(*usi.Deaf)):
 		return "silent"
-	case errors.As(err, new(*usi.BadReply)), errors.As(err, new(*rules.IllegalMove)), errors.As(err, new(*rules.NotOpen)):
+	case errors.As(err, new(*usi.BadReply)):
+		return "answer"
+	case errors.As(err, new(*rules.IllegalMove)), errors.As(err, new(*rules.NotOpen)):
 		return "reply"
 	}
 	return "none"

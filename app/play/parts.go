@@ -11,7 +11,7 @@ import (
 func (t *Table) Name() string { return "play" }
 
 // Says returns the status line.
-func (t *Table) Says() string { return t.status.text.Text }
+func (t *Table) Says() string { return t.status.Says() }
 
 // Parts returns the named parts: the squares as "5e", marked ones as
 // "offender-5d" and so on, pieces in hand as "hand-black-P", the two players as
@@ -20,11 +20,11 @@ func (t *Table) Says() string { return t.status.text.Text }
 func (t *Table) Parts() []parts.Part {
 	all := []parts.Part{
 		parts.Whole("other", t.header.other), parts.Whole("pause", t.header.pause), parts.Whole("after", t.panel.after),
-		parts.Whole("leave", t.header.leave), parts.Whole("new", t.header.begin), parts.Whole("flip", t.header.flip),
-		parts.Whole("title", t.header.title), parts.Whole("mode", t.header.pill),
+		parts.Whole("leave", t.header.bar.Leave), parts.Whole("new", t.header.begin), parts.Whole("flip", t.header.flip),
+		parts.Whole("title", t.header.bar.Title()), parts.Whole("mode", t.header.pill),
 		parts.Whole("card-black", t.panel.cards[rules.Black].root),
 		parts.Whole("card-white", t.panel.cards[rules.White].root),
-		parts.Whole("main", t.panel.main), parts.Whole("status", t.status.text),
+		parts.Whole("main", t.panel.main), parts.Whole("status", t.status.Line()),
 	}
 	left, right := t.buttonNames()
 	all = append(all, parts.Whole(left, t.panel.left), parts.Whole(right, t.panel.right))
@@ -67,7 +67,7 @@ func (m *moves) parts() []parts.Part {
 	all := []parts.Part{parts.Whole("moves", m.title)}
 	for i, r := range m.rows {
 		top := r.Position().Y - m.scroll.Offset.Y
-		if top >= 0 && top+rowHeight <= m.scroll.Size().Height {
+		if top >= 0 && top+rowHeight() <= m.scroll.Size().Height {
 			all = append(all, parts.Whole(fmt.Sprint("move-", i+1), r))
 		}
 	}

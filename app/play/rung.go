@@ -79,7 +79,7 @@ func rungName(w *words.Words, r ladder.Rung) string {
 	if r.Gives {
 		key = "play.rung.gives"
 	}
-	return w.Say(key, words.Args{"start": startName(w, r.Handicap), "level": r.Level.String()})
+	return w.Say(key, words.Args{"start": words.Title(w.Term(r.Handicap)), "level": r.Level.String()})
 }
 
 // rungReason says why a rung is offered.

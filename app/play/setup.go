@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/sheet"
+	"terakoya/app/words"
 	"terakoya/lessons/ladder"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -76,7 +77,7 @@ func (s *Setup) objects() []fyne.CanvasObject {
 func (s *Setup) newStarts() {
 	column := widgets.NewColumn(startGap)
 	for _, h := range rules.Handicaps {
-		r := newStartRow(h.Key, startName(s.env.Words, h.Key), func() { s.onStart(h.Key) })
+		r := newStartRow(h.Key, words.Title(s.env.Words.Term(h.Key)), func() { s.onStart(h.Key) })
 		r.handicap = h
 		s.rows = append(s.rows, r)
 		column.Items = append(column.Items, r)
@@ -90,7 +91,7 @@ func (s *Setup) newPicture() {
 	s.board = widgets.NewBoard(s.env.Art)
 	s.board.SetLocked(true)
 	s.board.OnKey = s.env.OnKey
-	s.picture = container.NewClip(s.board)
+	s.picture = container.NewClip(container.NewWithoutLayout(s.board)) // the clip would give the board its own size
 }
 
 // Content returns what is put in the window.

@@ -28,6 +28,6 @@ func (s *Setup) lately() string {
 		return ""
 	}
 	return s.env.Words.Say("play.lately", words.Args{
-		"start": startName(s.env.Words, s.choice.Start), "won": fmt.Sprint(won), "count": fmt.Sprint(played),
+		"start": words.Title(s.env.Words.Term(s.choice.Start)), "won": fmt.Sprint(won), "count": fmt.Sprint(played),
 	})
 }

@@ -60,7 +60,7 @@ func readPosition(w *words.Words, text string) (setup rules.Setup, fault string)
 	turn := words.Args{"side": w.Side(setup.Turn), "opponent": w.Side(setup.Turn.Opponent())}
 	switch {
 	case errors.As(err, &flaw):
-		return setup, w.Flaw(flaw)
+		return setup, say("flaw", words.Args{"cause": w.Flaw(flaw)})
 	case odd&rules.OddCheck != 0:
 		return setup, say("check", turn)
 	case !p.HasLegal():

@@ -177,9 +177,9 @@ func TestSetupPosition(t *testing.T) {
 		t.Errorf("%s: %q", s.Choice().Start, s.Says())
 	}
 	for text, want := range map[string]string{
-		"9/9/9/9/9/9/9/9/9 b - 1":                     "No game can begin here: there is no king on the board.",
-		"4k4/9/9/9/9/9/9/4K4/4K4 b - 1":               "No game can begin here: Sente has more than one king.",
-		"4k4/9/9/9/9/9/9/9/4K4 b 3R 1":                "No game can begin here: of the rook there are 3, and a set has 2.",
+		"9/9/9/9/9/9/9/9/9 b - 1":                     "No game can begin here. There is no king on the board.",
+		"4k4/9/9/9/9/9/9/4K4/4K4 b - 1":               "No game can begin here. Sente has more than one king.",
+		"4k4/9/9/9/9/9/9/9/4K4 b 3R 1":                "No game can begin here. Of the rook there are 3, and a set has 2.",
 		"4k4/9/9/9/9/9/9/4R4/3K5 b - 1":               "No game can begin here: it is Sente's turn, and Gote's king could be taken at once.",
 		"4k4/4G4/4G4/9/9/9/9/9/4K4 w - 1":             "No game can begin here: Gote has no legal move.",
 		"4k4/9/9/9/9/9/9/9/4X4 b - 1":                 "This is no SFEN: it cannot be read from character 20 on.",

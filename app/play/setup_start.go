@@ -14,7 +14,7 @@ func (s *Setup) aboutStart() (name, about string, fault bool) {
 	w, key := s.env.Words, s.choice.Start
 	switch {
 	case !s.free():
-		return startName(w, key), w.Say("play.about."+key, nil), false
+		return words.Title(w.Term(key)), w.Say("play.about."+key, nil), false
 	case s.position.fault != "":
 		return w.Say("play.position.name", nil), s.position.fault, true
 	}

@@ -3,8 +3,6 @@ package play
 import (
 	"image"
 	"image/color"
-	"unicode"
-	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -12,8 +10,6 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"terakoya/app/words"
-	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/widgets"
 	"terakoya/widgets/pieceart"
@@ -54,16 +50,6 @@ func newStartRow(key, name string, tap func()) *startRow {
 	r.strip = canvas.NewRaster(func(wide, _ int) image.Image { return drawStrip(r.handicap, wide, nrgba(r.ink())) })
 	r.ExtendBaseWidget(r)
 	return r
-}
-
-// startName is the name of a start as it stands in a list.
-func startName(w *words.Words, key string) string {
-	name := w.Term(key)
-	if w.Language != lessons.English {
-		return name
-	}
-	first, size := utf8.DecodeRuneInString(name)
-	return string(unicode.ToUpper(first)) + name[size:]
 }
 
 func (r *startRow) ink() fyne.ThemeColorName {

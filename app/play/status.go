@@ -4,63 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
-
-	"terakoya/app/boardscreen"
 	"terakoya/app/words"
 	"terakoya/rules"
-	"terakoya/widgets"
 )
-
-// status is the line at the foot: what has happened, in words, and the keys.
-type status struct {
-	ground, line *canvas.Rectangle
-	text, keys   *widgets.Paragraph
-	root         *fyne.Container
-}
-
-func newStatus() *status {
-	s := &status{
-		ground: &canvas.Rectangle{}, line: &canvas.Rectangle{},
-		text: widgets.NewParagraph(""), keys: widgets.NewParagraph(""),
-	}
-	for _, p := range []*widgets.Paragraph{s.text, s.keys} {
-		p.TextSize, p.Color, p.Leading = widgets.SizeSmall, widgets.ColorInkSoft, 1.15
-	}
-	s.root = container.New(s, s.ground, s.line, s.text, s.keys)
-	return s
-}
-
-// MinSize is part of fyne.Layout.
-func (s *status) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(0, boardscreen.CompactStatus)
-}
-
-// Layout is part of fyne.Layout. The keys give way to a text that needs the line.
-func (s *status) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	s.ground.Resize(size)
-	s.line.Resize(fyne.NewSize(size.Width, 1))
-	keys := widgets.LineWidth(s.keys)
-	room := size.Width - 3*boardscreen.Margin - keys
-	fits := s.text.HeightFor(room) <= size.Height
-	widgets.Show(s.keys, fits)
-	widgets.PlaceMiddle(s.keys, size.Width-boardscreen.Margin-keys, 0, keys, size.Height-2*low)
-	if !fits {
-		room = size.Width - 2*boardscreen.Margin
-	}
-	widgets.PlaceMiddle(s.text, boardscreen.Margin, 0, room, size.Height-2*low)
-}
-
-func (s *status) set(text, keys string) {
-	widgets.Fill(s.ground, widgets.ColorSurface, widgets.ColorTransparent, 0, 0)
-	widgets.Fill(s.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
-	s.text.SetText(text)
-	s.keys.SetText(keys)
-	s.Layout(nil, s.root.Size())
-	s.root.Refresh()
-}
 
 // statusText says what has happened.
 func (t *Table) statusText() string {

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/boardscreen"
+	"terakoya/app/page"
 	"terakoya/app/words"
 	"terakoya/lessons/ladder"
 	"terakoya/lessons/progress"
@@ -28,7 +29,7 @@ type Table struct {
 	board  *widgets.Board
 	header *header
 	panel  *panel
-	status *status
+	status *boardscreen.Status
 	entry  *widgets.Entry // for a move that is typed
 	root   *fyne.Container
 
@@ -90,12 +91,12 @@ func newTable(env Env, m *match) *Table {
 	t.board.OnMenu = t.onMenu
 	t.board.Targets = t.targets
 	t.board.Choice = t.mayChoose
-	t.board.OnChoose = func(pc rules.Piece) { t.status.set(t.env.Words.Choosing(pc.Kind()), t.keysText()) }
+	t.board.OnChoose = func(pc rules.Piece) { t.status.Set(t.env.Words.Choosing(pc.Kind()), t.keysText()) }
 	t.newEntry()
 	t.header = newHeader(t)
 	t.panel = newPanel(t)
-	t.status = newStatus()
-	t.root = container.New(boardscreen.Layout{}, t.header.root, t.board, t.panel.root, t.status.root)
+	t.status = boardscreen.NewStatus()
+	t.root = container.New(boardscreen.Layout{}, t.header.bar.Content(), t.board, t.panel.root, t.status.Content())
 	t.startTicking()
 	return t
 }
@@ -143,6 +144,9 @@ func (t *Table) keep() {
 }
 
 func (t *Table) render() {
+	if t.prompt != typing {
+		page.Leave(t.root, t.entry)
+	}
 	t.header.render()
 	t.renderBoard()
 	t.panel.render()
@@ -150,7 +154,7 @@ func (t *Table) render() {
 }
 
 // renderStatus shows what there is to say at the foot.
-func (t *Table) renderStatus() { t.status.set(t.statusText(), t.keysText()) }
+func (t *Table) renderStatus() { t.status.Set(t.statusText(), t.keysText()) }
 
 func (t *Table) renderBoard() {
 	w := t.env.Words
@@ -171,9 +175,7 @@ func (t *Table) renderBoard() {
 // mayChoose reports whether an attempt could be made with promotion and without.
 func (t *Table) mayChoose(a rules.Attempt) bool {
 	p := t.match.game.Position()
-	turned := a
-	turned.Promote = true
-	return p.Check(a) == nil && p.Check(turned) == nil
+	return p.Choice(a)
 }
 
 // onHold tells which piece is taken up; what was said of an attempt goes away.
@@ -189,5 +191,5 @@ func (t *Table) onHold(pc rules.Piece) {
 	}
 	t.notice = ""
 	held := t.env.Words.Say("status.held", words.Args{"piece": t.env.Words.Piece(pc.Kind())})
-	t.status.set(held, t.keysText())
+	t.status.Set(held, t.keysText())
 }

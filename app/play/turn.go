@@ -56,11 +56,7 @@ func (t *Table) onAttempt(a rules.Attempt) {
 		return
 	}
 	p := t.match.game.Position()
-	if turned := a; a.Drop == rules.NoKind && p.Check(a) != nil {
-		if turned.Promote = true; p.Check(turned) == nil {
-			a = turned // a piece that must promote does
-		}
-	}
+	a = p.Meant(a) // a piece that must promote does
 	t.play(a)
 }
 

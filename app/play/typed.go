@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/feedback"
+	"terakoya/app/page"
 	"terakoya/rules"
 	"terakoya/rules/notation"
 	"terakoya/widgets"
@@ -16,10 +17,6 @@ import (
 // typedStyles are the ways in which a move may be typed; those that are left out are
 // read like one of these.
 var typedStyles = []notation.Style{notation.Japanese, notation.Western, notation.CSA, notation.USI}
-
-// simplified are the names of pieces as the simplified script has them, character by
-// character those that records are read in.
-var simplified = strings.NewReplacer("飞", "飛", "银", "銀", "马", "馬", "龙", "龍")
 
 // newEntry makes the line on which a move is typed.
 func (t *Table) newEntry() {
@@ -35,17 +32,14 @@ func (t *Table) onType() {
 }
 
 func (t *Table) focusEntry() {
-	if t.prompt != typing {
-		return
-	}
-	if c := fyne.CurrentApp().Driver().CanvasForObject(t.entry); c != nil {
-		c.Focus(t.entry)
+	if t.prompt == typing {
+		page.Focus(t.root, t.entry)
 	}
 }
 
 // onTyped plays what was typed, or says why it is no move.
 func (t *Table) onTyped() {
-	text := simplified.Replace(strings.TrimSpace(t.entry.Text))
+	text := strings.TrimSpace(t.entry.Text)
 	if t.prompt != typing || text == "" {
 		return
 	}

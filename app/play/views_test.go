@@ -75,10 +75,11 @@ var moreViews = map[string]func(*room){
 	"drawing": func(r *room) {
 		c := against(Waits)
 		c.Furigoma = true
-		r.game(c)
-		table := r.screen.(*Table)
+		table := newGame(r.env, c, 1) // another seed may draw more than once
+		r.show(table)
+		throws := table.match.throws
 		table.match.throws = []rules.PawnThrow{
-			{rules.FellHeads, rules.FellTails, rules.FellStanding, rules.FellOverlapping, rules.FellOverlapping}, table.match.throws[0],
+			{rules.FellHeads, rules.FellTails, rules.FellStanding, rules.FellOverlapping, rules.FellOverlapping}, throws[len(throws)-1],
 		}
 		table.render()
 	},
@@ -145,8 +146,8 @@ func TestLargeType(t *testing.T) {
 // buttonsFit: every button holds its label.
 func buttonsFit(t *testing.T, table *Table) {
 	t.Helper()
-	p := table.panel
-	for _, b := range append([]*widgets.Button{p.main, p.left, p.right, p.after}, table.header.buttons()...) {
+	p, h := table.panel, table.header
+	for _, b := range []*widgets.Button{p.main, p.left, p.right, p.after, h.bar.Leave, h.begin, h.pause, h.flip, h.other} {
 		if b.Visible() && b.MinSize().Width > b.Size().Width+2*labelShrinks {
 			t.Errorf("%q needs %g and has %g", b.Label, b.MinSize().Width, b.Size().Width)
 		}

@@ -14,6 +14,7 @@ import (
 	"terakoya/app/course"
 	"terakoya/app/paths"
 	"terakoya/app/play"
+	"terakoya/app/saving"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
@@ -41,13 +42,14 @@ func (s *Shell) afterEnv(past progress.PastGame) after.Env {
 		env := s.playEnv()
 		env.Start(c)
 	}
+	files := &records{shell: s, work: s.work}
 	return after.Env{
 		Words: s.words(), In: s.catalogue.In, Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Book: s.openings,
 		Opponent: play.PlayerName(s.words(), past.Opponent), Rung: rung, Work: s.work, OnKey: s.typedKey,
 		Leave: s.Home, New: s.PlaySetup, Study: s.StudyRecord, Solve: s.MatesFrom, Mates: func(int) { s.Mates() },
 		PlayFrom: func(p rules.Position, side rules.Color) { start(playFrom(choice, past, p, side)) },
 		NextRung: func() { start(next) },
-		Lesson:   s.lessonOf, Exercise: s.keepExercise, Save: s.saveRecord,
+		Lesson:   s.lessonOf, Exercise: s.keepExercise, Files: saving.Files{Save: files.save, Folder: files.chooseFolder},
 	}
 }
 

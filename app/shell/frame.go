@@ -14,9 +14,11 @@ import (
 // window to themselves.
 func (s *Shell) framed(screen Screen) fyne.CanvasObject {
 	switch screen.Name() {
-	case "home", "chapters", "settings", "figures", "learners", "reference", "glossary", "openings", "games":
+	case "home", "chapters", "settings", "figures", "learners", "reference", "glossary", "openings":
 		return container.New(railed{}, s.rail(screen.Name()), screen.Content())
-	case "files": // a page of the settings
+	case "games": // those that were played
+		return container.New(railed{}, s.rail("play"), screen.Content())
+	case "files", "engines": // a page of the settings
 		return container.New(railed{}, s.rail("settings"), screen.Content())
 	}
 	s.railButtons = nil

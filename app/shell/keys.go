@@ -38,20 +38,13 @@ func (s *Shell) asked() *widget.PopUp {
 	return popup
 }
 
-// helpKeys are the keys as F1 lists them in a lesson, with their messages; gameKeys
-// those in a game.
-var (
-	helpKeys = [][2]string{
-		{"Enter", "keys.enter"}, {"← ↑ → ↓", "keys.arrows"}, {"1–9", "keys.digits"}, {"H", "keys.hint"}, {"S", "keys.show"},
-		{"U", "keys.back"}, {"F", "keys.flip"}, {"C", "keys.control"}, {"N", "keys.hide"}, {"P", "keys.play"}, {"R", "keys.review"}, {"P", "keys.practise"},
-		{"Q", "keys.quit"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
-	}
-	gameKeys = [][2]string{
-		{"Enter", "keys.enter"}, {"← ↑ → ↓", "keys.arrows"}, {"U", "keys.takeBack"}, {"R", "keys.resign"},
-		{"H", "keys.hint"}, {"T M S", "keys.asks"},
-		{"N", "keys.newGame"}, {"F", "keys.flip"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
-	}
-)
+// helpKeys are the keys as F1 lists them on screens that list none of their own, with
+// their messages.
+var helpKeys = [][2]string{
+	{"Enter", "keys.enter"}, {"← ↑ → ↓", "keys.arrows"}, {"1–9", "keys.digits"}, {"H", "keys.hint"}, {"S", "keys.show"},
+	{"U", "keys.back"}, {"F", "keys.flip"}, {"C", "keys.control"}, {"N", "keys.hide"}, {"P", "keys.play"}, {"R", "keys.review"}, {"P", "keys.practise"},
+	{"Q", "keys.quit"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
+}
 
 // Lengths of the list of keys, in units.
 const (
@@ -72,9 +65,6 @@ func (s *Shell) toggleHelp() {
 	title.TextSize, title.Bold = widgets.SizeVerdict, true
 	list := widgets.NewColumn(8, title)
 	keys := helpKeys
-	if s.screen.Name() == "play" {
-		keys = gameKeys
-	}
 	if of, ok := s.screen.(interface{ Keys() [][2]string }); ok {
 		keys = of.Keys()
 	}

@@ -36,7 +36,7 @@ func (s *Shell) playEnv() play.Env {
 	return play.Env{
 		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Last: last, Book: s.openings,
 		Opening: s.openings.only, Openings: func(handicap string) []play.OpeningName { return s.openings.from(handicap, s.choices.Language) },
-		After: s.After, Lesson: s.lessonOf,
+		After: s.After, Lesson: s.lessonOf, Engines: s.engineNames(), Engine: s.engine,
 		Leave: s.Home, Setup: s.PlaySetup, OnKey: s.typedKey,
 		Start: func(c play.Choice) {
 			s.game = nil // the new game takes the place of whatever is kept

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
 
+	"terakoya/app/engines"
 	"terakoya/app/paths"
 	"terakoya/app/slow"
 	"terakoya/app/study"
@@ -72,6 +73,10 @@ func (s *Shell) studied() *study.Screen {
 }
 
 func (s *Shell) dropped(path string) {
+	if screen, is := s.screen.(*engines.Screen); is {
+		screen.Add(path)
+		return
+	}
 	if screen := s.studied(); screen != nil {
 		(&records{shell: s, screen: screen, work: s.work}).read(path)
 	}

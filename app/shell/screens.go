@@ -38,8 +38,12 @@ func (s *Shell) Home() {
 	last, _ := s.store.Setting(keyLesson)
 	game, gameName, resume := s.standing()
 	papers := s.papers()
+	var games func()
+	if len(s.pastGames()) > 0 {
+		games = s.Games
+	}
 	s.show(home.New(home.Env{
-		Game: game, GameName: gameName, Resume: resume, OnPlay: s.Play, OnOther: s.PlaySetup,
+		Game: game, GameName: gameName, Resume: resume, OnPlay: s.Play, OnOther: s.PlaySetup, OnGames: games,
 		Words: s.words(), Art: s.art, Set: s.choices.Set, Chapters: s.chapters, Faults: s.faults, Passed: s.checks(papers).passed.Chapters,
 		Current: course.Current(s.chapters, last, s.choices.Level.Chapter()), Trouble: s.troubleText(),
 		OnKey: s.typedKey, OnLesson: s.Learn, OnChapter: func(c course.Chapter) { s.Chapters(c.Number) },
@@ -61,7 +65,7 @@ func (s *Shell) Chapters(number int) {
 // Settings shows the settings.
 func (s *Shell) Settings() {
 	s.show(settings.New(settings.Env{
-		Words: s.words(), Art: s.art, Now: s.choices, OnHome: s.Home, OnKey: s.typedKey,
+		Words: s.words(), Art: s.art, Now: s.choices, OnHome: s.Home, OnKey: s.typedKey, OnEngines: s.Engines,
 		OnChange: func(c choices.Choices) {
 			s.kept(choices.Write(s.store, c))
 			s.choose(c, s.Settings)

@@ -69,6 +69,7 @@ type Shell struct {
 	screen    Screen
 	game      *progress.Game    // as this window last kept it; nil if it has kept none
 	openings  openings          // of the opponent
+	outsiders outsiders         // engines of the learner's own
 	help      fyne.CanvasObject // the list of keys, while it is shown
 	work      slow.Work         // how screens work in the background, set by tests
 
@@ -127,6 +128,7 @@ func (s *Shell) open() {
 	s.window.SetOnClosed(func() {
 		s.leave()
 		s.own.stop()
+		s.outsiders.running.CloseAll()
 	})
 	s.window.Canvas().SetOnTypedKey(s.typedKey)
 	s.takeRecords()
@@ -190,6 +192,7 @@ func (s *Shell) leave() {
 
 func (s *Shell) show(screen Screen) {
 	s.leave()
+	s.outsiders.leave(screen)
 	s.screen, s.help, s.own.notice, s.own.says = screen, nil, "", ""
 	s.tellLessons()
 	s.window.SetContent(s.framed(screen))

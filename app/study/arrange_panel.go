@@ -67,11 +67,11 @@ func (a *arrangement) render() {
 		b.Refresh()
 	}
 	_, _, fine := a.verdict()
-	enable(a.done, fine && !a.starts.shown)
-	enable(a.undo, len(a.before) > 0 && !a.starts.shown)
+	widgets.Enable(a.done, fine && !a.starts.shown)
+	widgets.Enable(a.undo, len(a.before) > 0 && !a.starts.shown)
 	hand := a.palette.Piece() != rules.NoPiece && a.palette.Piece().Kind().Base().InHand()
-	enable(a.toHand, hand)
-	enable(a.fromHand, hand)
+	widgets.Enable(a.toHand, hand)
+	widgets.Enable(a.fromHand, hand)
 	a.palette.Show(a.screen.session.turned)
 	a.turn.Set([]string{
 		w.Say("study.arrange.moves", words.Args{"side": w.Side(rules.Black)}),

@@ -120,10 +120,10 @@ func TestSetupIsJudged(t *testing.T) {
 		sfen, says string
 		fine       bool
 	}{
-		{"9/9/9/9/9/9/9/9/9 b - 1", "No king stands on the board", false},
+		{"9/9/9/9/9/9/9/9/9 b - 1", "There is no king on the board", false},
 		{"4k4/9/9/9/9/9/9/9/3KK4 b - 1", "Sente has more than one king", false},
 		{"3kk4/9/9/9/9/9/9/9/4K4 b - 1", "Gote has more than one king", false},
-		{"4k4/9/9/9/9/9/9/9/4K4 b 5S 1", "silver: 5 on the board and in hand. A set has 4", false},
+		{"4k4/9/9/9/9/9/9/9/4K4 b 5S 1", "Of the silver there are 5, and a set has 4", false},
 		{"4k4/9/9/9/9/9/9/9/9 b - 1", "Sente has no king", true},
 		{"9/9/9/9/9/9/9/9/4K4 b - 1", "Gote has no king", true},
 		{"4k4/9/9/4P4/4P4/9/9/9/4K4 b - 1", "two unpromoted pawns on one file", true},

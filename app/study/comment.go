@@ -2,6 +2,8 @@ package study
 
 import (
 	"fyne.io/fyne/v2"
+
+	"terakoya/app/page"
 )
 
 // onComment lets the comment of a move be written.
@@ -13,9 +15,7 @@ func (s *Screen) onComment() {
 	s.writes = true
 	s.panel.writing.SetText(s.session.at.Comment)
 	s.render()
-	if c := fyne.CurrentApp().Driver().CanvasForObject(s.root); c != nil {
-		c.Focus(s.panel.writing)
-	}
+	page.Focus(s.root, s.panel.writing)
 }
 
 // onCommented keeps what was written.

@@ -118,21 +118,11 @@ func (s *Screen) oddities(odd rules.Odd) string {
 
 // flaw says why no game can be played from a setup.
 func (s *Screen) flaw(err error) string {
-	w := s.env.Words
 	var e *rules.SetupError
 	if !errors.As(err, &e) {
 		return err.Error()
 	}
-	switch e.Flaw {
-	case rules.SetupTwoKings:
-		return w.Say("study.flaw.twoKings", words.Args{"side": w.Side(e.Side)})
-	case rules.SetupTooMany:
-		return w.Say("study.flaw.tooMany", words.Args{
-			"piece": w.Piece(e.Piece), "count": fmt.Sprint(e.Count), "most": fmt.Sprint(e.Piece.InSet()),
-		})
-	case rules.SetupNoKing:
-	}
-	return w.Say("study.flaw.noKing", nil)
+	return s.env.Words.Flaw(e)
 }
 
 // faultText says what is wrong with a file: where, and what. A move that the law refuses

@@ -155,12 +155,12 @@ func (p *panel) render() {
 	p.analyse.Label = w.Say(key, nil)
 	_, over := s.ended()
 	atMove := s.session.at.Parent != nil
-	enable(p.remove, atMove)
-	enable(p.promote, !s.session.at.IsMain())
-	enable(p.playFrom, !over && s.whole())
+	widgets.Enable(p.remove, atMove)
+	widgets.Enable(p.promote, !s.session.at.IsMain())
+	widgets.Enable(p.playFrom, !over && s.whole())
 	for to, b := range p.steps {
 		widgets.Show(b, !s.writes)
-		enable(b, s.session.where(step(to)) != nil)
+		widgets.Enable(b, s.session.where(step(to)) != nil)
 	}
 	for _, b := range []*widgets.Button{p.analyse, p.comment, p.remove, p.promote, p.playFrom, p.exercise} {
 		widgets.Show(b, !s.writes)
@@ -199,12 +199,4 @@ func (inset) MinSize(o []fyne.CanvasObject) fyne.Size {
 // Layout is part of fyne.Layout.
 func (inset) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	widgets.Place(o[0], insetWide, insetWide, size.Width-2*insetWide, size.Height-2*insetWide)
-}
-
-func enable(b *widgets.Button, on bool) {
-	if on {
-		b.Enable()
-	} else {
-		b.Disable()
-	}
 }

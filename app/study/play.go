@@ -60,9 +60,7 @@ func (s *Screen) leaveBoard() bool {
 // mayChoose reports whether an attempt could be made with promotion and without.
 func (s *Screen) mayChoose(a rules.Attempt) bool {
 	p := s.session.position()
-	turned := a
-	turned.Promote = true
-	return p.Check(a) == nil && p.Check(turned) == nil
+	return p.Choice(a)
 }
 
 // onChoose leaves the keys to the board, which waits for an answer.
@@ -75,14 +73,8 @@ func (s *Screen) onChoose(pc rules.Piece) {
 
 // targets are the squares to which a piece may go.
 func (s *Screen) targets(from rules.Square, drop rules.Kind) rules.SquareSet {
-	var set rules.SquareSet
 	p := s.session.position()
-	for _, m := range p.Legal() {
-		if m.From() == from && m.Dropped() == drop {
-			set = set.Or(rules.SetOf(m.To()))
-		}
-	}
-	return set
+	return p.Targets(from, drop)
 }
 
 // onHold tells which piece is taken up; what was said of an attempt goes away.

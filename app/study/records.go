@@ -49,7 +49,7 @@ func Read(name string, data []byte) Source {
 // read, and the fault is told; where nothing could be read, the board stays as it is.
 // What was there before is one undo away.
 func (s *Screen) Take(src Source) {
-	s.closeSaving()
+	s.saving.Close()
 	w := s.env.Words
 	if src.Board != nil {
 		s.quiet()

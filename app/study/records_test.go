@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/saving"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/rules/kifu"
@@ -134,26 +135,26 @@ func TestMoreRecords(t *testing.T) {
 // TestSave: each form is written and reads back as the same record; what it has no place
 // for is told before.
 func TestSave(t *testing.T) {
-	for i, f := range forms {
+	for i, f := range saving.Forms {
 		d := newDesk(t, lessons.English, false, middle).open()
 		d.Take(Read("game.kif", []byte(game)))
 		d.click("save")
-		d.saving.choose(i)
-		d.saving.path.SetText(filepath.Join(t.TempDir(), "a"))
-		lost := d.saving.lost.Text
+		d.saving.Choose(i)
+		d.saving.Put(filepath.Join(t.TempDir(), "a"))
+		lost := d.saving.Loses()
 		d.press(fyne.KeyReturn)
-		if d.saving != nil || len(d.files) != 1 || !strings.Contains(d.Says(), "Saved") {
-			t.Fatalf("%s: %d files, says %q", f.label, len(d.files), d.Says())
+		if d.saving.Open() || len(d.files) != 1 || !strings.Contains(d.Says(), "Saved") {
+			t.Fatalf("%s: %d files, says %q", f.Label, len(d.files), d.Says())
 		}
 		for path, data := range d.files {
 			back, err := kifu.Parse([]byte(data))
-			if err != nil || filepath.Ext(path) != f.ending || back.Format != f.format || f.format == kifu.KIF && back.Encoding != f.encoding {
-				t.Errorf("%s: %s, %v, %s", f.label, path, err, back.Encoding)
+			if err != nil || filepath.Ext(path) != f.Ending || back.Format != f.Format || f.Format == kifu.KIF && back.Encoding != f.Encoding {
+				t.Errorf("%s: %s, %v, %s", f.Label, path, err, back.Encoding)
 				continue
 			}
 			full := back.Records[0].Lines() == d.session.record.Lines() && back.Records[0].Root.Next.Timed
 			if whole := strings.Contains(lost, "holds everything"); whole != full {
-				t.Errorf("%s is said to lose %q", f.label, lost)
+				t.Errorf("%s is said to lose %q", f.Label, lost)
 			}
 		}
 	}
@@ -166,17 +167,17 @@ func TestSaveOver(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.kifu")
 	d.files[path] = "theirs"
 	d.press(fyne.KeyS)
-	d.saving.path.SetText(path)
+	d.saving.Put(path)
 	d.press(fyne.KeyReturn)
-	if d.files[path] != "theirs" || d.saving == nil || !strings.Contains(d.saving.told.Text, "already") {
+	if d.files[path] != "theirs" || !d.saving.Open() || !strings.Contains(d.saving.Says(), "already") {
 		t.Errorf("the file is %q", d.files[path])
 	}
 	d.press(fyne.KeyReturn)
-	if d.files[path] == "theirs" || d.saving != nil {
+	if d.files[path] == "theirs" || d.saving.Open() {
 		t.Error("it is not replaced at the second time")
 	}
 	d.press(fyne.KeyS, fyne.KeyEscape)
-	if d.saving != nil || len(d.calls) > 0 {
+	if d.saving.Open() || len(d.calls) > 0 {
 		t.Error("Escape does not end the asking")
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"terakoya/app/saving"
 	"terakoya/rules"
 	"terakoya/rules/kifu"
 )
@@ -57,13 +58,13 @@ func TestReturnedGames(t *testing.T) {
 		fmt.Fprintf(&table, "%-28s%-16s%s\n", start, end, strings.TrimRight(strings.Join(cells, ""), " "))
 	}
 	var labels []string
-	for _, f := range forms {
-		labels = append(labels, fmt.Sprintf("%-17s", f.label))
+	for _, f := range saving.Forms {
+		labels = append(labels, fmt.Sprintf("%-17s", f.Label))
 	}
 	row("start", "end", labels)
 	for _, g := range savedGames(t) {
 		var cells []string
-		for _, f := range forms {
+		for _, f := range saving.Forms {
 			cells = append(cells, fmt.Sprintf("%-17s", compareReturned(t, g, f)))
 		}
 		row(g.key, g.record.End().String(), cells)
@@ -77,7 +78,7 @@ func TestReturnedGames(t *testing.T) {
 }
 
 // compareReturned is a cell of the table.
-func compareReturned(t *testing.T, g savedGame, f form) string {
+func compareReturned(t *testing.T, g savedGame, f saving.Form) string {
 	t.Helper()
 	was, fault := kifu.Parse(g.bytes(f))
 	data, err := os.ReadFile(filepath.Join(*returned, g.file(f)+".json"))
@@ -106,12 +107,12 @@ func compareReturned(t *testing.T, g savedGame, f form) string {
 
 // verdict puts differences into words, and fails the test where they are not those
 // that are known, or where those are no more.
-func verdict(t *testing.T, g savedGame, f form, differs []string) string {
+func verdict(t *testing.T, g savedGame, f saving.Form, differs []string) string {
 	t.Helper()
 	var known, notes []string
 	word := "ok"
 	for i, u := range unknown {
-		if !u.about(g, f.format) {
+		if !u.about(g, f.Format) {
 			continue
 		}
 		if notes = append(notes, fmt.Sprint(i+1)); u.whole {

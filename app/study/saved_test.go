@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"terakoya/app/saving"
 	"terakoya/rules"
 	"terakoya/rules/kifu"
 )
@@ -21,11 +22,11 @@ var (
 )
 
 // file is the name of a game in a form.
-func (g savedGame) file(f form) string { return g.key + f.ending }
+func (g savedGame) file(f saving.Form) string { return g.key + f.Ending }
 
 // bytes are what the program saves.
-func (g savedGame) bytes(f form) []byte {
-	data, _ := kifu.Encode(g.record.Plain(f.format), f.encoding)
+func (g savedGame) bytes(f saving.Form) []byte {
+	data, _ := f.Data(g.record)
 	return data
 }
 
@@ -33,14 +34,14 @@ func (g savedGame) bytes(f form) []byte {
 // form that it can be saved in; what is not there is what the form has no place for.
 func TestSavedGames(t *testing.T) {
 	for _, g := range savedGames(t) {
-		for _, f := range forms {
+		for _, f := range saving.Forms {
 			data := g.bytes(f)
 			back, fault := kifu.Parse(data)
-			if fault != nil || back.Format != f.format || f.format != kifu.USI && back.Encoding != f.encoding {
+			if fault != nil || back.Format != f.Format || f.Format != kifu.USI && back.Encoding != f.Encoding {
 				t.Errorf("%s: %s, %s, %v", g.file(f), back.Format, back.Encoding, fault)
 				continue
 			}
-			if got, want := unlike(g.record, back.Records[0]), noPlace(f.format, g); !slices.Equal(kinds(got), want) {
+			if got, want := unlike(g.record, back.Records[0]), noPlace(f.Format, g); !slices.Equal(kinds(got), want) {
 				t.Errorf("%s: %q, but the form lacks %q", g.file(f), got, want)
 			}
 			if *saved != "" {

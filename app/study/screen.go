@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/boardscreen"
+	"terakoya/app/saving"
 	"terakoya/app/slow"
 	"terakoya/app/theme"
 	"terakoya/app/words"
@@ -24,7 +25,7 @@ type Screen struct {
 	panel   *panel
 	arrange *arrangement
 	status  *boardscreen.Status
-	saving  *saving // the card that asks where to, while it is open
+	saving  *saving.RecordCard // the card that asks where to, while it is open
 	root    *fyne.Container
 
 	analysis *analysis
@@ -99,7 +100,7 @@ func (s *Screen) Close() {
 	s.settle()
 	s.analysis.stop()
 	s.reading.Stop()
-	s.closeSaving()
+	s.saving.Close()
 	if !s.lost || len(s.session.before) > 0 {
 		s.keep(s.session.write())
 	}

@@ -78,11 +78,7 @@ func (s *session) game() *rules.Game {
 // illegal one is refused with a [*rules.IllegalMove] and changes nothing.
 func (s *session) play(a rules.Attempt) error {
 	p := s.position()
-	if turned := a; a.Drop == rules.NoKind && p.Check(a) != nil {
-		if turned.Promote = true; p.Check(turned) == nil {
-			a = turned // a piece that must promote does
-		}
-	}
+	a = p.Meant(a) // a piece that must promote does
 	n, err := s.record.Insert(s.at, a)
 	if err == nil {
 		s.at = n

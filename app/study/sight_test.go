@@ -90,7 +90,7 @@ var views = map[string]func(*desk){
 	"save": func(d *desk) {
 		d.Take(Read("game.kif", []byte(game)))
 		d.press(fyne.KeyS)
-		d.saving.choose(4)
+		d.saving.Choose(4)
 	},
 }
 

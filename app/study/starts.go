@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/widgets"
 )
@@ -28,7 +29,7 @@ func newStarts(a *arrangement) *starts {
 	l.CreateItem = func() fyne.CanvasObject { return widgets.NewListRow() }
 	l.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) {
 		line := o.(*widgets.ListRow)
-		line.Text, line.Chosen = a.screen.env.Words.Term(rules.Handicaps[i].Key), i == l.at
+		line.Text, line.Chosen = words.Title(a.screen.env.Words.Term(rules.Handicaps[i].Key)), i == l.at
 		line.Refresh()
 	}
 	l.OnSelected = func(i widget.ListItemID) {

@@ -94,7 +94,7 @@ func newDesk(env Env, c Choice, set *solving.Set) *Desk {
 	d.header = newHeader(d)
 	d.panel = newPanel(d)
 	d.status = boardscreen.NewStatus()
-	d.root = container.New(boardscreen.Layout{}, d.header.root, d.board, d.panel.root, d.status.Content())
+	d.root = container.New(boardscreen.Layout{}, d.header.bar.Content(), d.board, d.panel.root, d.status.Content())
 	d.clock = stopwatch{now: env.Now}
 	if c.Timed && env.Tick != nil {
 		d.clock.stop = env.Tick(d.header.render)

@@ -4,9 +4,6 @@ import (
 	"fmt"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
-	fynetheme "fyne.io/fyne/v2/theme"
 
 	"terakoya/app/boardscreen"
 	"terakoya/app/theme"
@@ -15,90 +12,64 @@ import (
 	"terakoya/widgets"
 )
 
+var _ boardscreen.Aside = (*header)(nil)
+
 // header is the bar at the top: the way out, what is asked, how far one has come, the
 // time, the board turned round.
 type header struct {
 	desk              *Desk
-	ground, line      *canvas.Rectangle
-	leave, flip       *widgets.Button
-	title, sub        *widgets.Paragraph
+	bar               *boardscreen.Header
+	flip              *widgets.Button
 	steps             *widgets.Steps
 	count, this, took *widgets.Paragraph
-	root              *fyne.Container
 }
 
-const (
-	barEdge   = 8
-	barButton = 40
-	barGap    = 16
-)
+const barGap = 16
 
 func newHeader(d *Desk) *header {
 	h := &header{
-		desk: d, ground: &canvas.Rectangle{}, line: &canvas.Rectangle{}, steps: widgets.NewSteps(),
-		leave: widgets.NewButton(widgets.TextButton, "", "", d.onLeave),
-		flip:  widgets.NewButton(widgets.TextButton, "", "F", d.onFlip),
-		title: widgets.NewParagraph(""), sub: widgets.NewParagraph(""), count: widgets.NewParagraph(""),
-		this: widgets.NewParagraph(""), took: widgets.NewParagraph(""),
+		desk: d, steps: widgets.NewSteps(), flip: widgets.NewButton(widgets.TextButton, "", "F", d.onFlip),
+		count: widgets.NewParagraph(""), this: widgets.NewParagraph(""), took: widgets.NewParagraph(""),
 	}
-	h.leave.Icon, h.flip.Icon = fynetheme.NavigateBackIcon(), theme.FlipIcon()
-	h.leave.OnKey, h.flip.OnKey = d.env.OnKey, d.env.OnKey
-	h.title.Bold, h.title.TextSize, h.title.Leading = true, widgets.SizeLead, 1.3
+	h.flip.Icon = theme.FlipIcon()
 	h.this.Bold, h.this.TextSize, h.this.Leading = true, widgets.SizeLead, 1.3
-	for _, p := range []*widgets.Paragraph{h.sub, h.took} {
-		p.TextSize, p.Color, p.Leading = widgets.SizeTiny, widgets.ColorInkSoft, 1.4
-	}
+	h.took.TextSize, h.took.Color, h.took.Leading = widgets.SizeTiny, widgets.ColorInkSoft, 1.4
 	h.count.Color = widgets.ColorInkSoft
-	h.root = container.New(h, h.ground, h.line, h.leave, h.title, h.sub, h.steps, h.count, h.this, h.took, h.flip)
+	h.bar = boardscreen.NewHeader(d.onLeave, d.env.OnKey, h.flip).With(h)
 	return h
 }
 
-// MinSize is part of fyne.Layout.
-func (h *header) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(0, boardscreen.CompactHeader)
+// Objects is part of boardscreen.Aside.
+func (h *header) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{h.steps, h.count, h.this, h.took}
 }
 
-// Layout is part of fyne.Layout.
-func (h *header) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	h.ground.Resize(size)
-	widgets.Place(h.line, 0, size.Height-1, size.Width, 1)
-	bar := (size.Height - barButton) / 2
-	leave, flip := h.leave.MinSize().Width, h.flip.MinSize().Width
-	widgets.Place(h.leave, barEdge, bar, leave, barButton)
-	x := size.Width - boardscreen.Margin - flip
-	widgets.Place(h.flip, x, bar, flip, barButton)
+// Lay is part of boardscreen.Aside: the time, the count, and the steps where they have
+// room beside the names.
+func (h *header) Lay(left, right, height float32) (names float32) {
+	x := right + boardscreen.BarGap // the button has room around its text
 	if h.this.Text != "" {
-		x = h.two(h.this, h.took, x-barGap, max(widgets.LineWidth(h.this), widgets.LineWidth(h.took)), size.Height)
+		wide := max(widgets.LineWidth(h.this), widgets.LineWidth(h.took))
+		x -= barGap + wide
+		above, below := h.this.HeightFor(wide), h.took.HeightFor(wide)
+		top := (height - above - below) / 2
+		widgets.Place(h.this, x, top, wide, above)
+		widgets.Place(h.took, x, top+above, wide, below)
 	}
 	count := widgets.LineWidth(h.count)
 	x -= count + barGap
-	widgets.PlaceMiddle(h.count, x, 0, count, size.Height)
-	left := barEdge + leave + barEdge
+	widgets.PlaceMiddle(h.count, x, 0, count, height)
 	pills := h.steps.MinSize()
-	widest := max(widgets.LineWidth(h.title), widgets.LineWidth(h.sub))
-	fits := pills.Width > 0 && left+widest+barGap <= x-pills.Width-barGap
+	fits := pills.Width > 0 && left+barGap <= x-pills.Width-barGap
 	if widgets.Show(h.steps, fits); fits { // else the count says it
 		x -= pills.Width + barGap
-		widgets.Place(h.steps, x, (size.Height-pills.Height)/2, pills.Width, pills.Height)
+		widgets.Place(h.steps, x, (height-pills.Height)/2, pills.Width, pills.Height)
 	}
-	h.two(h.title, h.sub, x-barGap, x-barGap-left, size.Height)
-}
-
-// two places two lines above each other that end at x, and returns where they begin.
-func (h *header) two(above, below *widgets.Paragraph, x, wide, high float32) float32 {
-	a, b := above.HeightFor(wide), below.HeightFor(wide)
-	top := (high - a - b) / 2
-	widgets.Place(above, x-wide, top, wide, a)
-	widgets.Place(below, x-wide, top+a, wide, b)
-	return x - wide
+	return x - barGap
 }
 
 func (h *header) render() {
 	d, w := h.desk, h.desk.env.Words
-	widgets.Fill(h.ground, widgets.ColorSurface, widgets.ColorTransparent, 0, 0)
-	widgets.Fill(h.line, widgets.ColorLine, widgets.ColorTransparent, 0, 0)
-	h.title.SetText(d.title())
-	h.sub.SetText(d.about())
 	count, states, current := "", []widgets.StepState(nil), -1
 	switch {
 	case d.looks.single || d.attack == nil:
@@ -117,8 +88,7 @@ func (h *header) render() {
 	}
 	h.this.SetText(this)
 	h.took.SetText(took)
-	h.Layout(nil, h.root.Size())
-	h.root.Refresh()
+	h.bar.Set(d.title(), d.about())
 }
 
 // title names what is asked.

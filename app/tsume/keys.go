@@ -77,7 +77,7 @@ func (d *Desk) Content() fyne.CanvasObject { return d.root }
 func (d *Desk) Parts() []parts.Part {
 	h, p := d.header, d.panel
 	all := []parts.Part{
-		parts.Whole("leave", h.leave), parts.Whole("title", h.title), parts.Whole("sub", h.sub), parts.Whole("steps", h.steps),
+		parts.Whole("leave", h.bar.Leave), parts.Whole("title", h.bar.Title()), parts.Whole("sub", h.bar.Sub()), parts.Whole("steps", h.steps),
 		parts.Whole("count", h.count), parts.Whole("flip", h.flip), parts.Whole("texts", p.scroll), parts.Whole("main", p.main),
 		parts.Whole("status", d.status.Line()),
 	}

@@ -32,18 +32,11 @@ func (d *Desk) marks() widgets.Marks {
 
 // positionMarks are the last of the moves that led here, and a king in check.
 func (d *Desk) positionMarks(moves []rules.Move) widgets.Marks {
-	var m widgets.Marks
-	p := d.attack.Start()
-	for _, move := range moves {
-		p.Make(move)
+	p, last := d.attack.Start(), rules.NoMove
+	for _, last = range moves {
+		p.Make(last)
 	}
-	if n := len(moves); n > 0 {
-		m.Last = widgets.LastMove(moves[n-1].Attempt())
-	}
-	if king := p.King(p.Turn()); king.OnBoard() && p.InCheck() {
-		m.Check = rules.SetOf(king)
-	}
-	return m
+	return feedback.Standing(&p, last)
 }
 
 // triedMarks show a legal move that was tried, and what answers it.

@@ -37,9 +37,7 @@ func (d *Desk) tries() bool { return d.attack != nil && d.attack.Open() && !d.wo
 // mayChoose reports whether an attempt could be made with promotion and without.
 func (d *Desk) mayChoose(a rules.Attempt) bool {
 	p := d.position()
-	turned := a
-	turned.Promote = true
-	return p.Check(a) == nil && p.Check(turned) == nil
+	return p.Choice(a)
 }
 
 func (d *Desk) onAttempt(a rules.Attempt) {
@@ -47,11 +45,7 @@ func (d *Desk) onAttempt(a rules.Attempt) {
 		return
 	}
 	p := d.position()
-	if turned := a; a.Drop == rules.NoKind && p.Check(a) != nil {
-		if turned.Promote = true; p.Check(turned) == nil {
-			a = turned // a piece that must promote does
-		}
-	}
+	a = p.Meant(a) // a piece that must promote does
 	d.notice = ""
 	if illegal, ok := p.Check(a).(*rules.IllegalMove); ok {
 		d.attack.Refuse(illegal)

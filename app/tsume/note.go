@@ -110,12 +110,8 @@ func (d *Desk) refusedItems() []fyne.CanvasObject {
 // foul explains the illegal attempt that was refused.
 func (d *Desk) foul() feedback.Foul {
 	p, e := d.attack.Position(), d.attack.Foul()
-	f := feedback.Foul{Position: &p, Illegal: e, Why: d.env.Words.Explain(lessons.Explain(&p, e)), Costs: d.env.Words.Say("verdict.loses", nil)}
-	for _, m := range p.Legal() {
-		if m.From() == e.Attempt.From && m.Dropped() == e.Attempt.Drop.Base() {
-			f.Open = f.Open.Or(rules.SetOf(m.To()))
-		}
-	}
+	f := feedback.Explained(&p, e, d.env.Words.Explain(lessons.Explain(&p, e)))
+	f.Costs = d.env.Words.Say("verdict.loses", nil)
 	return f
 }
 

@@ -180,11 +180,7 @@ func (p *panel) set(b *widgets.Button, what button) {
 		b.Label = p.desk.env.Words.Say(what.label, nil)
 	}
 	widgets.Show(b, what.label != "")
-	if what.open {
-		b.Enable()
-	} else {
-		b.Disable()
-	}
+	widgets.Enable(b, what.open)
 	b.Refresh()
 }
 

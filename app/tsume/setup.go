@@ -201,11 +201,7 @@ func (s *Setup) render() {
 		q.Render(true)
 	}
 	s.found.SetText(s.Says())
-	if s.ready() {
-		s.start.Enable()
-	} else {
-		s.start.Disable()
-	}
+	widgets.Enable(s.start, s.ready())
 	s.start.Refresh()
 	s.Layout(nil, s.root.Size())
 }

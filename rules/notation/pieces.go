@@ -31,8 +31,8 @@ var english = [...]string{
 // sides names the sides in errors as learners know them.
 var sides = [2]string{rules.Black: "sente", rules.White: "gote"}
 
-// kindOfKanji reads one character: the usual names, their variants, and the
-// one-character names of diagrams (全 圭 今 杏 仝).
+// kindOfKanji reads one character: the usual names, their variants, also those of the
+// simplified script, and the one-character names of diagrams (全 圭 今 杏 仝).
 func kindOfKanji(c rune) rules.Kind {
 	switch c {
 	case '歩', '步':
@@ -41,13 +41,13 @@ func kindOfKanji(c rune) rules.Kind {
 		return rules.Lance
 	case '桂':
 		return rules.Knight
-	case '銀':
+	case '銀', '银':
 		return rules.Silver
 	case '金':
 		return rules.Gold
 	case '角':
 		return rules.Bishop
-	case '飛':
+	case '飛', '飞':
 		return rules.Rook
 	case '玉', '王':
 		return rules.King
@@ -59,9 +59,9 @@ func kindOfKanji(c rune) rules.Kind {
 		return rules.PromotedKnight
 	case '全':
 		return rules.PromotedSilver
-	case '馬':
+	case '馬', '马':
 		return rules.Horse
-	case '龍', '竜':
+	case '龍', '竜', '龙':
 		return rules.Dragon
 	}
 	return rules.NoKind
