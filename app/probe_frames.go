@@ -62,8 +62,7 @@ func slide(board *widgets.Board) {
 	setup := even.Setup()
 	there := rules.Attempt{From: rules.NewSquare(2, 8), To: rules.NewSquare(7, 8)}
 	board.SetSetup(setup)
-	var again *fyne.Animation
-	again = fyne.NewAnimation(time.Hour, func(float32) {
+	again := fyne.NewAnimation(time.Hour, func(float32) {
 		if board.Moving() {
 			return
 		}
