@@ -3,9 +3,6 @@ package after
 import (
 	"fmt"
 
-	"fyne.io/fyne/v2"
-
-	"terakoya/app/saving"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -66,24 +63,9 @@ func (s *Screen) onNext() {
 
 // onSave asks in which form and where the record is to be kept.
 func (s *Screen) onSave() {
-	r, whole := Record(s.game.Game, s.game.Past.Times)
-	if s.env.Files.Save == nil || !whole || s.saving.Open() {
-		return
+	if s.env.Files.Save != nil && !s.saving.Open() {
+		s.saving, _ = AskFile(s.root, s.env.Words, s.env.Files, s.game, s.inform)
 	}
-	w := s.env.Words
-	s.saving = saving.Record(s.root, saving.RecordQuestion{
-		Words: w, Files: s.env.Files, Record: r, Name: s.game.name(),
-		Copied: func(text string) {
-			fyne.CurrentApp().Clipboard().SetContent(text)
-			s.inform(w.Say("study.status.copied", nil))
-		},
-		Done: func(path, trouble string) {
-			if trouble == "" {
-				trouble = w.Say("menu.saved", words.Args{"path": path})
-			}
-			s.inform(trouble)
-		},
-	})
 }
 
 // inform says something in the status line until something else is looked at.
@@ -132,16 +114,13 @@ func better(p *analysis.Ply) rules.Move {
 
 // everywhere is a message about a move in every language.
 func (s *Screen) everywhere(key string, p *analysis.Ply) lessons.Text {
-	text := lessons.Text{}
-	for _, l := range lessons.Languages {
-		w := s.env.In(l)
+	return words.Everywhere(s.env.In, func(w *words.Words) string {
 		names := words.Sides{Words: w, Handicap: s.sides.Handicap}
-		text[l] = w.Say(key, words.Args{
+		return w.Say(key, words.Args{
 			"date": w.ShortDate(s.game.Past.When.Local()), "number": fmt.Sprint(p.Number + 1),
 			"side": names.Name(p.Side), "plies": fmt.Sprint(p.Miss.Plies),
 		})
-	}
-	return text
+	})
 }
 
 func (s *Screen) onExercise() {

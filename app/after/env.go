@@ -66,8 +66,8 @@ type Env struct {
 	Files saving.Files
 	// Lesson returns what opens the lesson of a foul; nil if it has none.
 	Lesson func(rules.Foul) func()
-	// Drill trains the opening of the game, Mates problems of a length in plies, and
-	// NextRung begins a game on the next rung.
+	// Drill trains the opening of the game, Mates problems of a length of
+	// problem.Lengths, and NextRung begins a game on the next rung.
 	Drill    func()
 	Mates    func(plies int)
 	NextRung func()

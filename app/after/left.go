@@ -1,8 +1,6 @@
 package after
 
 import (
-	"slices"
-
 	"terakoya/rules"
 	"terakoya/rules/engine/search"
 	"terakoya/rules/joseki"
@@ -19,14 +17,12 @@ func leave(book search.Book, g *rules.Game) leaving {
 	if book == nil {
 		return leaving{}
 	}
-	for n, m := range g.Moves() {
-		p := g.PositionAfter(n)
-		replies := book.Replies(&p)
-		if !slices.ContainsFunc(replies, func(r joseki.Reply) bool { return r.Move == m }) {
-			return leaving{n, replies}
-		}
+	n := search.InBook(book, g.Start(), g.Moves())
+	if n == len(g.Moves()) {
+		return leaving{ply: n}
 	}
-	return leaving{ply: len(g.Moves())}
+	p := g.PositionAfter(n)
+	return leaving{n, book.Replies(&p)}
 }
 
 // left reports whether a move other than the book's was made, and not only the book

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"terakoya/app/words"
+	"terakoya/lessons/problem"
 	"terakoya/rules"
 	"terakoya/rules/engine/advice"
 )
@@ -29,6 +30,7 @@ func (s *Screen) next() step {
 		return say("lesson", words.Args{"foul": w.Foul(f)}, open)
 	}
 	if plies := s.shortest(); plies > 0 && s.env.Mates != nil {
+		plies = problem.LengthFor(plies)
 		return say("mates", words.Args{"plies": fmt.Sprint(plies)}, func() { s.env.Mates(plies) })
 	}
 	if s.forgot() && s.env.Drill != nil {

@@ -77,6 +77,17 @@ func (s *Screen) Close() {
 	s.env.Work.Stop()
 }
 
+// Return goes on with the screen once it is shown again after it was left: the position
+// is the one that was shown. What had not been read of the game is read anew.
+func (s *Screen) Return() {
+	s.closed, s.notice = false, ""
+	if !s.done {
+		s.reading = analysis.Reading{}
+		s.read()
+	}
+	s.render()
+}
+
 // title says what is looked at: the start, and when and against whom it was played.
 func (s *Screen) title() (title, sub string) {
 	w := s.env.Words

@@ -5,7 +5,6 @@ import (
 
 	"terakoya/app/after"
 	"terakoya/app/page"
-	"terakoya/rules/kifu"
 	"terakoya/widgets"
 )
 
@@ -51,20 +50,17 @@ func (s *Screen) onOpen() {
 	}
 }
 
-// onSave asks for a format. A game in which a side passed can be no record.
+// onSave asks in which form and where the record is to be kept. A game in which a side
+// passed can be no record.
 func (s *Screen) onSave() {
 	g, ok := s.game()
-	if !ok {
+	if !ok || s.saving.Open() {
 		return
 	}
-	if _, whole := after.Record(g.Game, nil); !whole {
+	var whole bool
+	if s.saving, whole = after.AskFile(s.root, s.env.Words, s.env.Files, g, s.inform); !whole {
 		s.inform(s.teller().say("passes", nil))
-		return
 	}
-	after.AskFormat(s.env.Words, s.deeds[1], func(f kifu.Format) {
-		data, name := after.Write(g, f)
-		s.env.Save(f, data, name, s.inform)
-	})
 }
 
 // inform says something in the status line until something else is chosen.

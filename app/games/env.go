@@ -15,10 +15,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/saving"
 	"terakoya/app/slow"
 	"terakoya/app/words"
 	"terakoya/lessons/progress"
-	"terakoya/rules/kifu"
 )
 
 // Env is what the screen needs of the rest of the program.
@@ -33,9 +33,8 @@ type Env struct {
 	Remove func(id int64) (trouble string)
 	// Open looks at a game whose moves were kept.
 	Open func(progress.PastGame)
-	// Save keeps a record in a format under a name that is proposed, and tells on the
-	// window's goroutine what came of it.
-	Save func(f kifu.Format, data []byte, name string, tell func(string))
+	// Files is how the record of a game is saved.
+	Files saving.Files
 	// OpenFile opens a file of records, New the choice of a new game.
 	OpenFile, New, Leave func()
 	// Work is how the screen works in the background, set by tests.

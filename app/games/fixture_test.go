@@ -16,6 +16,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"terakoya/app/parts"
+	"terakoya/app/saving"
 	"terakoya/app/slow"
 	"terakoya/app/theme"
 	"terakoya/app/words"
@@ -23,7 +24,6 @@ import (
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
-	"terakoya/rules/kifu"
 )
 
 var sheets = flag.String("sheets", "", "a folder for pictures of the screen")
@@ -115,10 +115,10 @@ func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room 
 			return ""
 		},
 		Open: func(g progress.PastGame) { r.calls = append(r.calls, "open "+g.Start) },
-		Save: func(f kifu.Format, data []byte, name string, tell func(string)) {
-			r.calls = append(r.calls, "save "+f.String()+" "+name+"\n"+string(data))
-			tell("saved")
-		},
+		Files: saving.Files{Save: func(path string, data []byte, _ bool, done func(bool, string)) {
+			r.calls = append(r.calls, "save "+filepath.Base(path)+"\n"+string(data))
+			done(false, "")
+		}},
 		OpenFile: call("file"), New: call("new"), Leave: call("leave"),
 		Work:  slow.Work{Do: func(f func()) { f() }, Go: r.work},
 		OnKey: func(e *fyne.KeyEvent) { r.screen.TypedKey(e) },

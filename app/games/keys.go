@@ -34,7 +34,7 @@ func (s *Screen) TypedKey(e *fyne.KeyEvent) {
 // Keys are the keys as F1 lists them, with their messages.
 func (s *Screen) Keys() [][2]string {
 	return [][2]string{
-		{"↑ ↓", "games.keys-list"}, {"Enter", "games.keys-open"}, {"E", "games.keys-save"}, {"Del", "games.keys-remove"},
+		{"↑ ↓", "games.keys-list"}, {"PgUp PgDn", "keys.scroll"}, {"Enter", "games.keys-open"}, {"E", "games.keys-save"}, {"Del", "games.keys-remove"},
 		{"Tab", "keys.next"}, {"← →", "games.keys-filter"}, {"A", "games.keys-all"}, {"O", "games.keys-file"},
 		{"N", "keys.newGame"}, {"F11", "keys.full"}, {"Esc", "keys.home"},
 	}

@@ -10,6 +10,7 @@ import (
 
 	"terakoya/app/boardscreen"
 	"terakoya/app/page"
+	"terakoya/app/saving"
 	"terakoya/app/words"
 	"terakoya/widgets"
 )
@@ -36,7 +37,8 @@ type Screen struct {
 	charts  *charts
 	empty   *widgets.Card // in place of all between header and status line
 	status  *boardscreen.Status
-	popup   *widget.PopUp // that asks before a game is removed
+	popup   *widget.PopUp      // that asks before a game is removed
+	saving  *saving.RecordCard // that asks where to, once it was asked for
 	root    *fyne.Container
 }
 

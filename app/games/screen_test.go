@@ -5,8 +5,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
 
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
@@ -80,29 +78,26 @@ func TestFilters(t *testing.T) {
 	}
 }
 
-// TestSave: a format is asked for, and the record handed out; one with a pass is not.
+// TestSave: it is asked in which form and where, once, and the record is written; one
+// with a pass is not.
 func TestSave(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
-	r.show()
-	r.press(fyne.KeyE)
-	top, is := r.window.Canvas().Overlays().Top().(fyne.Widget)
-	if !is {
-		t.Fatal("no format is asked for")
+	s := r.show()
+	r.press(fyne.KeyE, fyne.KeyE)
+	if all := r.window.Canvas().Overlays().List(); len(all) != 1 || !s.saving.Open() {
+		t.Fatalf("%d cards are open", len(all))
 	}
-	menu, is := test.WidgetRenderer(top).Objects()[0].(*widget.PopUpMenu)
-	if !is || len(menu.Items) != 4 {
-		t.Fatalf("%T is open", top)
-	}
-	menu.Items[2].(fyne.Tappable).Tapped(&fyne.PointEvent{})
-	if len(r.calls) != 1 || !strings.HasPrefix(r.calls[0], "save csa shogi-2026") || !strings.Contains(r.calls[0], "+0011KI") {
+	s.saving.Choose(3)
+	s.saving.Save()
+	if len(r.calls) != 1 || !strings.HasPrefix(r.calls[0], "save shogi-2026") || !strings.Contains(r.calls[0], ".csa\n") || !strings.Contains(r.calls[0], "+0011KI") {
 		t.Fatalf("%v", r.calls)
 	}
 	if _, err := kifu.Parse([]byte(strings.SplitN(r.calls[0], "\n", 2)[1])); err != nil {
 		t.Errorf("it does not read back: %v", err)
 	}
-	r.said("saved")
+	r.said("Saved: ")
 	r.press(fyne.KeyDown, fyne.KeyE)
-	if r.said("A side passed"); len(r.calls) != 1 {
+	if r.said("A side passed"); len(r.calls) != 1 || s.saving.Open() {
 		t.Errorf("%v", r.calls)
 	}
 }

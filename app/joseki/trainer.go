@@ -168,8 +168,11 @@ func (t *Trainer) onHold(pc rules.Piece) {
 
 // onMenu opens the menu of the board.
 func (t *Trainer) onMenu(at fyne.Position) {
-	boardmenu.Show(t.env.Words, t.board, t.setup(len(t.session.Game().Moves())), at, t.sides.Handicap, func(text string) {
-		t.notice = text
-		t.status.Set(t.statusText(), t.keysText())
-	})
+	boardmenu.Show(t.env.Words, t.board, t.setup(len(t.session.Game().Moves())), at, t.sides.Handicap, t.Tell)
+}
+
+// Tell says something in the status line, until something happens.
+func (t *Trainer) Tell(text string) {
+	t.notice = text
+	t.status.Set(text, t.keysText())
 }

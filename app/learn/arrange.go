@@ -66,7 +66,7 @@ func (a *arrangeView) onPick(sq rules.Square) {
 	pc := rules.NoPiece
 	if a.board.Board[sq] == rules.NoPiece {
 		if pc = a.palette.Piece(); pc == rules.NoPiece {
-			a.s.tell(a.say("arrange.choose", nil))
+			a.s.Tell(a.say("arrange.choose", nil))
 			return
 		}
 	}
@@ -129,7 +129,7 @@ func (a *arrangeView) hand() {
 		return
 	}
 	if len(a.before) == 0 {
-		a.s.tell(a.waiting())
+		a.s.Tell(a.waiting())
 		return
 	}
 	a.s.try(lessons.Response{Setup: a.board})

@@ -12,7 +12,7 @@ func (a *arrangeView) open() bool { return a.s.at == a.step && a.s.session.CanTr
 // carryNew carries a piece of the palette, at a position within the window.
 func (a *arrangeView) carryNew(pc rules.Piece, at fyne.Position) {
 	if a.open() && a.carried.New(pc, at) {
-		a.s.tell(a.s.heldText(pc.Kind()))
+		a.s.Tell(a.s.heldText(pc.Kind()))
 	}
 }
 

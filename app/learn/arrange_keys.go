@@ -72,7 +72,7 @@ func (a *arrangeView) raise(sq rules.Square) {
 		a.touched()
 		a.raised = sq
 		a.s.refresh()
-		a.s.tell(a.s.heldText(pc.Kind()))
+		a.s.Tell(a.s.heldText(pc.Kind()))
 	}
 }
 

@@ -53,7 +53,7 @@ func (c *countView) hand() {
 		c.s.try(lessons.Response{Number: n})
 		return
 	}
-	c.s.tell(c.waiting())
+	c.s.Tell(c.waiting())
 }
 
 func (c *countView) key(k fyne.KeyName) bool {

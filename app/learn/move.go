@@ -67,7 +67,7 @@ func (m *moveView) refutedBy(try rules.Move, line []rules.Move) {
 		return
 	}
 	m.s.panel.render()
-	m.s.tell(m.s.statusText())
+	m.s.Tell(m.s.statusText())
 	m.s.playout.answer(line)
 }
 

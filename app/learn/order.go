@@ -168,7 +168,7 @@ func (o *orderView) label() string {
 // hand hands in an order; one that is not complete is a slip.
 func (o *orderView) hand() {
 	if have, all := o.count(); have < all {
-		o.s.tell(o.say("order.more", nil))
+		o.s.Tell(o.say("order.more", nil))
 		return
 	}
 	o.s.try(lessons.Response{Tapped: slices.Clone(o.tapped), Order: slices.Clone(o.order)})

@@ -78,7 +78,7 @@ func New(env Env, session *lessons.Session, chapter int) *Screen {
 	s.board.OnKey = env.OnKey
 	s.board.OnMenu = s.onMenu
 	s.board.Choice = s.mayChoose
-	s.board.OnChoose = func(pc rules.Piece) { s.tell(s.env.Words.Choosing(pc.Kind())) }
+	s.board.OnChoose = func(pc rules.Piece) { s.Tell(s.env.Words.Choosing(pc.Kind())) }
 	s.playout = newPlayout(s)
 	s.header = newHeader(s)
 	s.panel = newPanel(s)
@@ -136,8 +136,8 @@ func (s *Screen) refresh() {
 	s.status.set(s.statusText(), s.keysText())
 }
 
-// tell says something in the status line.
-func (s *Screen) tell(text string) { s.status.set(text, s.keysText()) }
+// Tell says something in the status line, until something is done.
+func (s *Screen) Tell(text string) { s.status.set(text, s.keysText()) }
 
 // focus gives the keys to the part of the step that wants them, if any.
 func (s *Screen) focus() {
@@ -255,5 +255,5 @@ func (s *Screen) onHold(pc rules.Piece) {
 	if pc != rules.NoPiece {
 		text = s.heldText(pc.Kind())
 	}
-	s.tell(text)
+	s.Tell(text)
 }

@@ -50,7 +50,7 @@ func (q *squaresView) label() string {
 // right; elsewhere it is a slip of the finger.
 func (q *squaresView) hand() {
 	if q.picked.Empty() && !q.step.Right.Empty() {
-		q.s.tell(q.say("squares.empty", nil))
+		q.s.Tell(q.say("squares.empty", nil))
 		return
 	}
 	q.s.try(lessons.Response{Squares: q.picked})

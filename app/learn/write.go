@@ -88,7 +88,7 @@ func (w *writeView) label() string {
 
 func (w *writeView) hand() {
 	if w.text() == "" {
-		w.s.tell(w.waiting())
+		w.s.Tell(w.waiting())
 		return
 	}
 	w.s.try(lessons.Response{Text: w.text()})

@@ -222,7 +222,7 @@ func TestAdviceAfterFoul(t *testing.T) {
 func TestNoAdvice(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
 	table := advised(t, r, freeRook)
-	s := slow{make(chan engine.Choice, 1)}
+	s := sluggish{make(chan engine.Choice, 1)}
 	s.answer <- engine.Choice{Resign: true}
 	table.judge = s
 	r.press(fyne.KeyH)

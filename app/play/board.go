@@ -38,8 +38,12 @@ func (t *Table) targets(from rules.Square, drop rules.Kind) rules.SquareSet {
 // onMenu opens the menu of the board.
 func (t *Table) onMenu(at fyne.Position) {
 	p := t.position()
-	boardmenu.Show(t.env.Words, t.board, p.Setup(), at, t.match.handicap(), func(text string) {
-		t.notice = text
-		t.renderStatus()
-	})
+	boardmenu.Show(t.env.Words, t.board, p.Setup(), at, t.match.handicap(), t.Tell)
+}
+
+// Tell says something in the status line until the next move, or as soon as something
+// else has to be said.
+func (t *Table) Tell(text string) {
+	t.notice = text
+	t.status.Set(text, t.keysText())
 }

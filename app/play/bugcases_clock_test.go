@@ -136,7 +136,7 @@ func runsAtOnce(t *testing.T) {
 // TestLateComputer: a computer that has run out of time has lost, whatever it answers.
 func TestLateComputer(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
-	s := slow{make(chan engine.Choice, 1)}
+	s := sluggish{make(chan engine.Choice, 1)}
 	r.env.player = func(Choice, uint64) engine.Engine { return s }
 	c := against(Wanders)
 	c.Clock = "sudden 30"

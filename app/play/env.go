@@ -17,6 +17,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/slow"
 	"terakoya/app/words"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -43,6 +44,10 @@ type Env struct {
 	// Openings names the openings from a start of rules.Handicaps, in the order in which
 	// they are offered; nil if there are none to choose from.
 	Openings func(handicap string) []OpeningName
+	// OpeningName is what an opening is called, by its id; empty if there is none. Like
+	// Book and Opening it is called in the background.
+	OpeningName func(id string) string
+	Work        slow.Work // how the book is asked in the background, set by tests
 	// Engines names the engines of the learner's own.
 	Engines []string
 	// Engine returns an engine of the learner's own by its name, ready to be asked, and

@@ -58,12 +58,7 @@ func (h *header) Lay(_, right, height float32) (names float32) {
 func (h *header) render() {
 	t, w := h.table, h.table.env.Words
 	widgets.Fill(h.pill, widgets.ColorSunk, widgets.ColorTransparent, 0, pillHeight/2)
-	c := t.match.choice
-	title := w.Say("play.anyGame", nil)
-	if t.match.known {
-		title = words.Title(w.Term(c.Handicap().Key))
-	}
-	h.mode.SetText(w.Say("play.mode", words.Args{"mode": w.Say("play.foul."+c.Fouls.String(), nil)}))
+	h.mode.SetText(w.Say("play.mode", words.Args{"mode": w.Say("play.foul."+t.match.choice.Fouls.String(), nil)}))
 	h.begin.Label = w.Say("play.newGame", nil)
 	widgets.Show(h.begin, !t.match.over()) // then it stands in the panel
 	widgets.Show(h.pause, t.match.timed() && !t.match.over())
@@ -71,5 +66,5 @@ func (h *header) render() {
 	for _, b := range []*widgets.Button{h.begin, h.pause, h.flip, h.other} {
 		b.Refresh()
 	}
-	h.bar.Set(title, t.computer())
+	h.bar.Set(t.title(), t.computer())
 }

@@ -86,6 +86,7 @@ func (t *Table) onTakeBack() {
 	t.foul, t.fault, t.prompt, t.notice = nil, nil, noPrompt, t.env.Words.Say("play.status.takenBack", words.Args{"side": side})
 	t.keep()
 	t.render()
+	t.follow()
 }
 
 // TypedKey handles the keys of the screen. Whatever the key, the computer waits no
@@ -150,6 +151,12 @@ func (t *Table) Keys() [][2]string {
 	}
 	if t.env.Lesson != nil {
 		all = append(all, [2]string{"L", "keys.itsLesson"})
+	}
+	if t.offered() {
+		all = append(all, [2]string{"G", "keys.rung"})
+	}
+	if t.prompt == stuck {
+		all = append(all, [2]string{"K", "keys.substitute"})
 	}
 	return append(all, [][2]string{
 		{"O", "keys.more"}, {"I D", "keys.impasse"}, {"A", "keys.after"},

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	fynetheme "fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"terakoya/app/boardscreen"
 	"terakoya/rules"
@@ -21,6 +22,8 @@ type moves struct {
 	ground, line *canvas.Rectangle
 	foot         *canvas.Rectangle // the line above the buttons
 	title        *widgets.Paragraph
+	tick         *widget.Icon       // before book
+	book         *widgets.Paragraph // that says that the game follows the book
 	none         *widgets.Paragraph // in the place of an empty list
 	rows         []*moveRow
 	lit          int
@@ -36,13 +39,15 @@ var stepKeys = []struct{ name, key string }{{"first", "Home"}, {"earlier", "PgUp
 func newMoves(t *Table) *moves {
 	m := &moves{
 		look: t.look, ground: &canvas.Rectangle{}, line: &canvas.Rectangle{}, foot: &canvas.Rectangle{},
-		title: widgets.NewParagraph(""), none: widgets.NewParagraph(""),
+		title: widgets.NewParagraph(""), none: widgets.NewParagraph(""), book: widgets.NewParagraph(t.env.Words.Say("play.inBook", nil)),
+		tick: widget.NewIcon(fynetheme.NewSuccessThemedResource(fynetheme.ConfirmIcon())),
 	}
+	m.book.TextSize, m.book.Color, m.book.Leading = widgets.SizeSmall, widgets.ColorRight, 1.3
 	m.title.Bold, m.title.Leading = true, 1.3
 	m.none.Color = widgets.ColorInkSoft
 	m.list = container.New(rowStack{})
 	m.scroll = container.NewVScroll(m.list)
-	m.root = container.New(m, m.ground, m.line, m.title, m.none, m.scroll, m.foot)
+	m.root = container.New(m, m.ground, m.line, m.title, m.tick, m.book, m.none, m.scroll, m.foot)
 	icons := []fyne.Resource{
 		fynetheme.MediaSkipPreviousIcon(), fynetheme.NavigateBackIcon(), fynetheme.NavigateNextIcon(), fynetheme.MediaSkipNextIcon(),
 	}
@@ -62,7 +67,9 @@ const (
 	movesSteps = 44                      // the buttons below the list
 	movesLeast = movesTitle + 3*rowPlain // lower lists are not shown
 	stepsLeast = movesLeast + movesSteps // lower ones have no buttons
-	stepKeyed  = 96                      // narrower buttons do not show their keys
+	tickSide   = 16
+	tickGap    = 5
+	stepKeyed  = 96 // narrower buttons do not show their keys
 )
 
 // MinSize is part of fyne.Layout.
@@ -73,7 +80,12 @@ func (m *moves) MinSize([]fyne.CanvasObject) fyne.Size {
 // Layout is part of fyne.Layout.
 func (m *moves) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	m.ground.Resize(size)
-	widgets.PlaceMiddle(m.title, cardPad, 0, size.Width-2*cardPad, movesTitle)
+	book := widgets.LineWidth(m.book)
+	x := size.Width - cardPad - book
+	widgets.PlaceMiddle(m.book, x, 0, book, movesTitle)
+	side := widgets.Grown(tickSide)
+	widgets.Place(m.tick, x-side-tickGap, (movesTitle-side)/2+1, side, side) // on the line of the words
+	widgets.PlaceMiddle(m.title, cardPad, 0, x-side-tickGap-cardPad, movesTitle)
 	widgets.Place(m.line, rowInset, movesTitle-1, size.Width-2*rowInset, 1)
 	room := size.Width - 2*cardPad
 	widgets.Place(m.none, cardPad, movesTitle+rowInset, room, m.none.HeightFor(room))
@@ -136,6 +148,12 @@ func (m *moves) set(s sides, g *rules.Game, times []time.Duration, shown int) {
 	m.Layout(nil, m.root.Size())
 	m.root.Refresh()
 	m.reveal()
+}
+
+// mark says that the game follows the book, or does not.
+func (m *moves) mark(inBook bool) {
+	widgets.Show(m.tick, inBook)
+	widgets.Show(m.book, inBook)
 }
 
 // reveal scrolls the list so that the lit row is seen.

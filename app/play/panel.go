@@ -129,6 +129,7 @@ func (p *panel) layButtons(size fyne.Size) float32 {
 func (p *panel) render() {
 	t := p.table
 	p.moves.set(t.sides, t.match.game, t.match.times(), t.shown())
+	p.moves.mark(t.inBook())
 	p.texts.SetItems(t.noteItems()...)
 	p.buttons()
 	for _, c := range []rules.Color{rules.Black, rules.White} {

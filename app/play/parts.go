@@ -64,7 +64,7 @@ func (m *moves) parts() []parts.Part {
 	if !m.root.Visible() {
 		return nil
 	}
-	all := []parts.Part{parts.Whole("moves", m.title)}
+	all := []parts.Part{parts.Whole("moves", m.title), parts.Whole("tick", m.tick), parts.Whole("in-book", m.book)}
 	for i, r := range m.rows {
 		top := r.Position().Y - m.scroll.Offset.Y
 		if top >= 0 && top+rowHeight() <= m.scroll.Size().Height {

@@ -173,6 +173,14 @@ func (s *Setup) onBegin() {
 	}
 }
 
+// Keys lists the keys of the screen with their messages.
+func (s *Setup) Keys() [][2]string {
+	return [][2]string{
+		{"Enter", "keys.enter"}, {"↑ ↓", "keys.chooseStart"}, {"Tab", "keys.tab"}, {"← →", "keys.choose"}, {"G", "keys.rung"},
+		{"F11", "keys.full"}, {"Esc", "keys.escape"},
+	}
+}
+
 // TypedKey handles the keys of the screen.
 func (s *Setup) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {

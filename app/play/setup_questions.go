@@ -91,13 +91,17 @@ func (s *Setup) askSeat() {
 			labels = append(labels, w.Say("play.seat."+k.key(names), nil))
 		}
 		note, now := "", s.seat()
-		if now == seatDrawn || now == seatPeople {
+		switch {
+		case now == seatPeople && s.choice.draws():
+			note = w.Say("play.seat-about.people-even", nil)
+		case now == seatDrawn || now == seatPeople:
 			note = w.Say("play.seat-about."+now.key(names), nil)
 		}
 		return labels, slices.Index(s.seats(), now), note
 	}, func(i int) {
 		k := s.seats()[i]
-		s.choice.White, s.choice.People, s.choice.Furigoma = k == seatWhite, k == seatPeople, k == seatDrawn
+		s.choice.White, s.choice.People = k == seatWhite, k == seatPeople
+		s.choice.Furigoma = k == seatDrawn || k == seatPeople
 	})
 	q.Answer.Signed = true
 	s.lines = append(s.lines, newLine(q))

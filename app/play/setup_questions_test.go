@@ -49,12 +49,12 @@ func TestSetupTwoClicks(t *testing.T) {
 	}
 }
 
-// TestSetupSeats: who sits where; only an even game has a furigoma, and with two people
-// nobody is asked for an opponent.
+// TestSetupSeats: who sits where; only an even game has a furigoma, also one of two people,
+// and then nobody is asked for an opponent.
 func TestSetupSeats(t *testing.T) {
 	r := furnished(t, lessons.English, false, middling)
 	s := r.open(func(c *Choice) { c.Start, c.Opponent = "even-game", "3" })
-	for i, want := range []Choice{{}, {White: true}, {Furigoma: true}, {People: true}} {
+	for i, want := range []Choice{{}, {White: true}, {Furigoma: true}, {People: true, Furigoma: true}} {
 		r.click("you-" + string(rune('0'+(i+1)%4)))
 		r.click("you-" + string(rune('0'+i)))
 		c := s.Choice()

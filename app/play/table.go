@@ -18,13 +18,14 @@ import (
 
 // Table shows a game and lets it be played.
 type Table struct {
-	env     Env
-	match   *match
-	sides   sides
-	thinker thinker
-	counsel counsel       // what the learner asked
-	judge   engine.Engine // that advises, once it is asked
-	still   func()        // ends the ticking; nil while nothing ticks
+	env      Env
+	match    *match
+	sides    sides
+	thinker  thinker
+	counsel  counsel       // what the learner asked
+	judge    engine.Engine // that advises, once it is asked
+	still    func()        // ends the ticking; nil while nothing ticks
+	followed followed
 
 	board  *widgets.Board
 	header *header
@@ -79,7 +80,7 @@ func NewTable(env Env, kept progress.Game) (*Table, error) {
 }
 
 func newTable(env Env, m *match) *Table {
-	t := &Table{env: env, match: m, sides: sides{env.Words, m.handicap()}, back: -1}
+	t := &Table{env: env, match: m, sides: sides{env.Words, m.handicap()}, back: -1, followed: followed{work: env.Work}}
 	t.thinker = thinker{do: env.do, pace: env.pace(m.choice.Opponent)}
 	if !m.choice.People {
 		t.thinker.player = env.player(m.choice, m.seed)
@@ -112,6 +113,7 @@ func (t *Table) Close() {
 		t.keep()
 	}
 	t.stopTicking()
+	t.followed.work.Stop()
 	if o, ok := t.thinker.player.(*outside); ok {
 		o.over(t.match.game.Outcome(), t.match.choice.Side().Opponent())
 	}

@@ -160,12 +160,12 @@ func TestNoTakeBack(t *testing.T) {
 	}
 }
 
-// slow answers when it is told to, whatever has become of its context.
-type slow struct{ answer chan engine.Choice }
+// sluggish answers when it is told to, whatever has become of its context.
+type sluggish struct{ answer chan engine.Choice }
 
-func (slow) Name() string { return "slow" }
+func (sluggish) Name() string { return "slow" }
 
-func (s slow) Choose(context.Context, *rules.Game, engine.Limits) (engine.Choice, error) {
+func (s sluggish) Choose(context.Context, *rules.Game, engine.Limits) (engine.Choice, error) {
 	return <-s.answer, nil
 }
 
@@ -173,7 +173,7 @@ func (s slow) Choose(context.Context, *rules.Game, engine.Limits) (engine.Choice
 // that comes after the screen was left.
 func TestLateAnswer(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
-	s := slow{make(chan engine.Choice)}
+	s := sluggish{make(chan engine.Choice)}
 	r.env.player = func(Choice, uint64) engine.Engine { return s }
 	table := r.game(against(Wanders))
 	reply := engine.Choice{Move: must[rules.Attempt](t)(rules.ParseAttempt("3c3d")).Move()}
@@ -205,7 +205,7 @@ func TestLateAnswer(t *testing.T) {
 // program.
 func TestIllegalAnswer(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
-	s := slow{make(chan engine.Choice, 1)}
+	s := sluggish{make(chan engine.Choice, 1)}
 	r.env.player = func(Choice, uint64) engine.Engine { return s }
 	table := r.game(against(Wanders))
 	r.click("7g", "7f")

@@ -12,6 +12,7 @@ func (t *Table) begin() {
 		t.thinker.ask(t.match.game, t.match.limits(t.env.now()), t.answered)
 	}
 	t.render()
+	t.follow()
 }
 
 // answered does what the computer does, unless its time is up.

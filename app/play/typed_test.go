@@ -1,9 +1,13 @@
 package play
 
 import (
+	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"terakoya/lessons"
+	"terakoya/lessons/progress"
 	"terakoya/rules"
 )
 
@@ -28,6 +32,38 @@ func TestListCanBeTyped(t *testing.T) {
 					t.Errorf("%s: %s is read as %v, %v", l, text, a, err)
 				}
 			}
+		}
+	}
+}
+
+// TestKeysListed: every key that does something stands in the list of F1 where it does.
+func TestKeysListed(t *testing.T) {
+	r := newRoom(t, lessons.English, false, small)
+	r.after()
+	r.past = played("4+", progress.GameLost, 2)
+	table := r.game(withClock(against("4+"), "sudden 600"))
+	listed := map[string]bool{}
+	list := func() {
+		for _, k := range table.Keys() {
+			for _, name := range strings.Fields(k[0]) {
+				listed[name] = true
+			}
+		}
+	}
+	list()
+	table.prompt = stuck
+	list()
+	table.prompt = noPrompt
+	table.do(rules.DoResign)
+	list()
+	names := map[fyne.KeyName]string{fyne.KeyPageUp: "PgUp", fyne.KeyPageDown: "PgDn", fyne.KeyBackspace: "U"}
+	for key := range table.keys() {
+		name := string(key)
+		if other, is := names[key]; is {
+			name = other
+		}
+		if !listed[name] {
+			t.Errorf("%s is not listed", name)
 		}
 	}
 }

@@ -272,6 +272,9 @@ func (s *Sheet) Says() string {
 // Content returns what is put in the window.
 func (s *Sheet) Content() fyne.CanvasObject { return s.learn.Content() }
 
+// Tell says something in the status line, until something is done.
+func (s *Sheet) Tell(text string) { s.learn.Tell(text) }
+
 // TypedKey handles the keys of the screen.
 func (s *Sheet) TypedKey(e *fyne.KeyEvent) { s.learn.TypedKey(e) }
 

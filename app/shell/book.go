@@ -62,6 +62,26 @@ func (o openings) only(id string) search.Book {
 	return bookOf(lessons.Openings{All: []lessons.Opening{*found.Opening}})
 }
 
+// followed is the id of the opening that a game followed farthest; empty if it followed
+// none.
+func (o openings) followed(g *rules.Game) (id string) {
+	most := 0
+	for _, one := range o.read().library.All {
+		if n := search.InBook(o.only(one.ID), g.Start(), g.Moves()); n > most {
+			id, most = one.ID, n
+		}
+	}
+	return id
+}
+
+// name is what an opening is called; empty if there is none of that id.
+func (o openings) name(id string, l lessons.Language) string {
+	if found := o.read().library.Find(id); found != nil {
+		return found.Name.In(l)
+	}
+	return ""
+}
+
 // from names the openings from a start of rules.Handicaps.
 func (o openings) from(handicap string, l lessons.Language) (names []play.OpeningName) {
 	for _, found := range o.read().library.All {

@@ -2,13 +2,15 @@ package shell
 
 import (
 	"terakoya/app/games"
+	"terakoya/app/saving"
 )
 
 // Games shows the games that the learner has played.
 func (s *Shell) Games() {
+	files := &records{shell: s, work: s.work}
 	s.show(games.New(games.Env{
 		Words: s.words(), Now: s.clock, Past: s.store.PastGames, Cause: s.cause, Remove: s.removeGame,
-		Open: s.After, Save: s.saveRecord, OpenFile: s.openRecords, New: s.PlaySetup, Leave: s.Home, Work: s.work, OnKey: s.typedKey,
+		Open: s.After, Files: saving.Files{Save: files.save, Folder: files.chooseFolder}, OpenFile: s.openRecords, New: s.PlaySetup, Leave: s.Home, Work: s.work, OnKey: s.typedKey,
 	}))
 }
 

@@ -7,8 +7,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/after"
 	"terakoya/app/joseki"
 	"terakoya/lessons/progress"
+	"terakoya/rules"
 )
 
 // TestOpeningIsRemembered: what is answered in the opening trainer is kept, comes back
@@ -52,5 +54,31 @@ func TestPlayOnFromOpening(t *testing.T) {
 	s.OpeningAt("no-such-opening")
 	if s.Screen().Name() != "openings" {
 		t.Errorf("shows %s", s.Screen().Name())
+	}
+}
+
+// TestDrillOfGame: after a game its opening can be practised: the one that it followed
+// farthest; without one, all are shown.
+func TestDrillOfGame(t *testing.T) {
+	start, _ := rules.HandicapByKey("six-piece-handicap")
+	p := start.Position()
+	for moves, want := range map[string][2]string{
+		"5a4b 7g7f 6a7b 8h6f 1c1d": {"six-piece-file-9", "joseki"}, "5a4b 7g7f 6a7b 1g1f 1c1d": {"six-piece-file-1", "joseki"},
+		"1c1d 9g9f": {"", "openings"},
+	} {
+		s := open(t, Options{})
+		past := hung
+		past.Start, past.Moves, past.Slips = p.SFEN(), strings.Fields(moves), nil
+		past.Plies = len(past.Moves)
+		g, err := after.Rebuild(past)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := s.openings.followed(g); got != want[0] {
+			t.Errorf("%s: it followed %q", moves, got)
+		}
+		if s.afterEnv(g, past, s.Home).Drill(); s.Screen().Name() != want[1] {
+			t.Errorf("%s: it leads to %s", moves, s.Screen().Name())
+		}
 	}
 }

@@ -50,6 +50,8 @@ var helpKeys = [][2]string{
 const (
 	helpWidth = 580
 	helpInset = 28
+	helpGap   = 8
+	helpTight = 3 // where there are many
 )
 
 // toggleHelp shows the list of keys above the screen, or takes it away.
@@ -63,7 +65,7 @@ func (s *Shell) toggleHelp() {
 	w := s.words()
 	title := widgets.NewParagraph(w.Say("keys.title", nil))
 	title.TextSize, title.Bold = widgets.SizeVerdict, true
-	list := widgets.NewColumn(8, title)
+	list := widgets.NewColumn(helpGap, title)
 	keys := helpKeys
 	if of, ok := s.screen.(interface{ Keys() [][2]string }); ok {
 		keys = of.Keys()
@@ -81,6 +83,9 @@ func (s *Shell) toggleHelp() {
 	terms := widgets.NewButton(widgets.PlainButton, w.Say("rail.terms", nil), "", func() { s.toggleHelp(); s.Glossary() })
 	terms.OnKey = s.typedKey
 	list.Items = append(list.Items, above, container.NewHBox(closing, terms))
+	if list.HeightFor(helpWidth-2*helpInset)+2*helpInset > s.window.Canvas().Size().Height {
+		list.Gap = helpTight
+	}
 	card := widgets.NewCard(widgets.ColorSurface, helpInset, list)
 	card.Border = widgets.ColorLine
 	veil := canvas.NewRectangle(s.app.Settings().Theme().Color(widgets.ColorShade, 0))

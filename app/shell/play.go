@@ -33,9 +33,11 @@ func (s *Shell) PlaySetup() { s.show(play.NewSetup(s.playEnv())) }
 
 func (s *Shell) playEnv() play.Env {
 	last, _ := s.store.Setting(keyGame)
+	language := s.choices.Language // what is called in the background must not ask for it
 	return play.Env{
 		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Last: last, Book: s.openings,
-		Opening: s.openings.only, Openings: func(handicap string) []play.OpeningName { return s.openings.from(handicap, s.choices.Language) },
+		Opening: s.openings.only, Openings: func(handicap string) []play.OpeningName { return s.openings.from(handicap, language) },
+		OpeningName: func(id string) string { return s.openings.name(id, language) }, Work: s.work,
 		After: s.After, Lesson: s.lessonOf, Engines: s.engineNames(), Engine: s.engine,
 		Leave: s.Home, Setup: s.PlaySetup, OnKey: s.typedKey,
 		Start: func(c play.Choice) {

@@ -40,8 +40,7 @@ var (
 	errLarge  = errors.New("too large")
 )
 
-// takeRecords lets records be dropped on the window and pasted, on the study board and
-// on the start screen.
+// takeRecords lets records be dropped on the window and pasted.
 func (s *Shell) takeRecords() {
 	s.window.SetOnDropped(func(_ fyne.Position, files []fyne.URI) {
 		for _, f := range files {
@@ -60,16 +59,27 @@ func (s *Shell) takeRecords() {
 	})
 }
 
-// studied returns the study board, shown if the start screen is; nil in the middle of
-// anything else, which a file must not end.
+// studied returns the study board. Where nothing is lost by that it is shown; in the
+// middle of anything else, which a record must not end, it is nil, and what can say where
+// records are opened does.
 func (s *Shell) studied() *study.Screen {
 	if screen, is := s.screen.(*study.Screen); is {
 		return screen
 	}
-	if s.screen.Name() != "home" {
+	if s.asked() != nil { // what is asked comes first
 		return nil
 	}
-	return s.openStudy()
+	switch s.screen.Name() {
+	case "home", "games", "after", "openings", "mates-setup":
+		if s.help != nil {
+			s.toggleHelp()
+		}
+		return s.openStudy()
+	}
+	if screen, can := s.screen.(interface{ Tell(string) }); can {
+		screen.Tell(s.words().Say("study.elsewhere", nil))
+	}
+	return nil
 }
 
 func (s *Shell) dropped(path string) {

@@ -13,6 +13,7 @@ import (
 	"terakoya/app/parts"
 	"terakoya/app/slow"
 	"terakoya/app/theme"
+	"terakoya/app/tsume"
 	"terakoya/app/words"
 	"terakoya/content"
 	"terakoya/lessons"
@@ -70,6 +71,7 @@ type Shell struct {
 	game      *progress.Game    // as this window last kept it; nil if it has kept none
 	openings  openings          // of the opponent
 	outsiders outsiders         // engines of the learner's own
+	mates     *tsume.Library    // nil until it is needed
 	help      fyne.CanvasObject // the list of keys, while it is shown
 	work      slow.Work         // how screens work in the background, set by tests
 

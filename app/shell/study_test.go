@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/study"
-	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules/kifu"
 )
@@ -87,18 +86,6 @@ func TestDroppedRecord(t *testing.T) {
 	}
 }
 
-// TestDroppedElsewhere: a lesson is not ended by a file that is dropped on it.
-func TestDroppedElsewhere(t *testing.T) {
-	s := open(t, Options{})
-	press(s, fyne.KeyReturn)
-	was := s.Screen()
-	s.dropped("game.kif")
-	s.pasted(studied)
-	if s.Screen() != was {
-		t.Errorf("the lesson has become %s", s.Screen().Name())
-	}
-}
-
 // TestPastedRecord: a record is pasted, copied, and a game begun from it; the study is
 // still there afterwards.
 func TestPastedRecord(t *testing.T) {
@@ -159,21 +146,5 @@ func TestSavedRecord(t *testing.T) {
 	}
 	if left, _ := os.ReadDir(dir); len(left) != 1 {
 		t.Errorf("%d files are left", len(left))
-	}
-}
-
-// TestStudyKeys: the list of keys has room in the small window, in each language.
-func TestStudyKeys(t *testing.T) {
-	size := fyne.NewSize(1024, 700)
-	for _, l := range lessons.Languages {
-		s := open(t, Options{Language: l})
-		s.Study()
-		s.window.Resize(size)
-		press(s, fyne.KeyF1)
-		at, high := s.help.Position(), s.help.MinSize()
-		if at.Y < 0 || high.Height > size.Height || high.Width > size.Width {
-			t.Errorf("%s: the keys take %v", l, high)
-		}
-		picture(t, s, "keys-"+string(l))
 	}
 }

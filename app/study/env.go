@@ -19,6 +19,7 @@ import (
 
 	"terakoya/app/slow"
 	"terakoya/app/words"
+	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/rules/engine"
 	"terakoya/rules/engine/usi"
@@ -54,8 +55,10 @@ type Env struct {
 	Folder func(func(string))
 	// PlayFrom begins a game from a position; side is the learner's.
 	PlayFrom func(p rules.Position, side rules.Color)
-	// Exercise makes an exercise of a position.
-	Exercise func(p rules.Position)
+	// Exercise keeps an exercise, and tells on the window's goroutine what came of it. It
+	// is written in all languages: In returns the words of one.
+	Exercise func(x lessons.Exercise, tell func(string))
+	In       func(lessons.Language) *words.Words
 	// Engines are the engines that may be asked beside the program's own.
 	Engines []Engine
 	// OnKey is called with keys that no part of the screen uses while it has the

@@ -74,9 +74,3 @@ func (s *Screen) onEscape() {
 		s.onLeave()
 	}
 }
-
-func (s *Screen) onExercise() {
-	if s.env.Exercise != nil {
-		s.env.Exercise(s.session.position())
-	}
-}

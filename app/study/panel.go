@@ -125,9 +125,10 @@ func (p *panel) layButtons(size fyne.Size) float32 {
 			return
 		}
 		y -= high
-		wide := (size.Width - buttonGap*float32(len(shown)-1)) / float32(len(shown))
-		for i, b := range shown {
-			widgets.Place(b, float32(i)*(wide+buttonGap), y, wide, high)
+		x := float32(0)
+		for i, wide := range shares(shown, size.Width-buttonGap*float32(len(shown)-1)) {
+			widgets.Place(shown[i], x, y, wide, high)
+			x += wide + buttonGap
 		}
 		y -= buttonGap
 	}
@@ -137,6 +138,22 @@ func (p *panel) layButtons(size fyne.Size) float32 {
 	row(buttonHeight, p.steps[0], p.steps[1], p.steps[2], p.steps[3])
 	row(p.engines.HeightFor(size.Width), p.engines)
 	return y + buttonGap
+}
+
+// shares divides the width of a row: evenly, unless a part needs more than that.
+func shares(parts []fyne.CanvasObject, width float32) []float32 {
+	all, even, tight, need := make([]float32, len(parts)), width/float32(len(parts)), false, float32(0)
+	for i, o := range parts {
+		all[i] = o.MinSize().Width
+		tight = tight || all[i] > even
+		need += all[i]
+	}
+	for i := range all {
+		if all[i] += (width - need) / float32(len(parts)); !tight {
+			all[i] = even
+		}
+	}
+	return all
 }
 
 func (p *panel) render() {
@@ -158,6 +175,7 @@ func (p *panel) render() {
 	widgets.Enable(p.remove, atMove)
 	widgets.Enable(p.promote, !s.session.at.IsMain())
 	widgets.Enable(p.playFrom, !over && s.whole())
+	widgets.Enable(p.exercise, s.answerable())
 	for to, b := range p.steps {
 		widgets.Show(b, !s.writes)
 		widgets.Enable(b, s.session.where(step(to)) != nil)

@@ -30,6 +30,7 @@ type Screen struct {
 
 	analysis *analysis
 	reading  slow.Work
+	making   slow.Work  // of an exercise
 	file     *kifu.File // that was read last; nil for what began here
 	number   int        // of its record that is shown
 
@@ -49,7 +50,7 @@ type bar struct{ setup, open, save, flip *widgets.Button }
 
 // New returns the study board, with what was kept.
 func New(env Env) *Screen {
-	s := &Screen{env: env, session: newSession(), reading: env.Work}
+	s := &Screen{env: env, session: newSession(), reading: env.Work, making: env.Work}
 	s.analysis = newAnalysis(s)
 	s.board = widgets.NewBoard(env.Art)
 	s.board.OnKey = env.OnKey
@@ -100,6 +101,7 @@ func (s *Screen) Close() {
 	s.settle()
 	s.analysis.stop()
 	s.reading.Stop()
+	s.making.Stop()
 	s.saving.Close()
 	if !s.lost || len(s.session.before) > 0 {
 		s.keep(s.session.write())

@@ -88,5 +88,11 @@ func (s *Screen) Keys() [][2]string {
 	if len(s.env.Engines) > 0 {
 		keys = append(keys, [2]string{"N", "study.keys.engine"})
 	}
-	return append(keys, [2]string{"Esc", "keys.escape"})
+	if s.env.Exercise != nil {
+		keys = append(keys, [2]string{"X", "study.keys.exercise"})
+	}
+	if s.file != nil && len(s.file.Records) > 1 {
+		keys = append(keys, [2]string{"PgUp PgDn", "study.keys.records"})
+	}
+	return append(keys, [2]string{"F11", "keys.full"}, [2]string{"Esc", "keys.escape"})
 }

@@ -95,6 +95,12 @@ func ParseChoice(text string) Choice {
 // String returns the choice as JSON.
 func (c Choice) String() string { return written(c) }
 
+// For is the choice of problems that train for a mate in so many plies, of any theme.
+func (c Choice) For(plies int) Choice {
+	c.Length, c.Theme = problem.LengthFor(plies), ""
+	return c
+}
+
 func written(v any) string {
 	text, err := json.Marshal(v)
 	if err != nil { // it holds nothing that could not be written

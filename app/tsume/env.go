@@ -59,8 +59,11 @@ type Env struct {
 	Tick func(func()) (stop func())
 	Work slow.Work // how screens work in the background
 
-	Show  func(Screen)
+	Show func(Screen)
+	// Leave goes back to where the screens were opened from; Back is what the button at
+	// the end of a set calls that, that of the start screen if empty.
 	Leave func()
+	Back  string
 	// OnKey is called with keys that no part of a screen uses while it has the
 	// focus; the window gives back to TypedKey those that are not its own.
 	OnKey func(*fyne.KeyEvent)

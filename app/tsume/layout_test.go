@@ -54,6 +54,7 @@ var views = map[string]func(*room){
 	"single":  func(r *room) { r.show(NewSingle(r.env, position(r.t, "9/9/9/9/9/9/4p4/9/4K4 w g 1"))) },
 	"making":  func(r *room) { r.held = true; r.set(Choice{Count: 0, Length: 7}) },
 	"summary": func(r *room) {
+		r.env.Back = r.env.Words.Say("tsume.toGame", nil) // longer than that of the start screen
 		r.set(Choice{Timed: true, Count: 5}, inThree, goldHead)
 		r.press(fyne.KeyS, fyne.KeyS, fyne.KeyReturn)
 		r.click("hand-black-G", "5b")

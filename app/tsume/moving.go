@@ -126,8 +126,11 @@ func (d *Desk) onHold(pc rules.Piece) {
 // onMenu opens the menu of the board.
 func (d *Desk) onMenu(at fyne.Position) {
 	p := d.position()
-	boardmenu.Show(d.env.Words, d.board, p.Setup(), at, false, func(text string) {
-		d.notice = text
-		d.tell(text)
-	})
+	boardmenu.Show(d.env.Words, d.board, p.Setup(), at, false, d.Tell)
+}
+
+// Tell says something in the status line, until something is done.
+func (d *Desk) Tell(text string) {
+	d.notice = text
+	d.tell(text)
 }

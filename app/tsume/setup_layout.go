@@ -109,6 +109,14 @@ func (s *Setup) Parts() []parts.Part {
 	return all
 }
 
+// Keys lists the keys of the screen with their messages.
+func (s *Setup) Keys() [][2]string {
+	return [][2]string{
+		{"Enter", "keys.enter"}, {"↑ ↓", "tsume.keys.theme"}, {"Tab", "keys.tab"}, {"← →", "keys.choose"},
+		{"F11", "keys.full"}, {"Esc", "keys.closeForm"},
+	}
+}
+
 // TypedKey handles the keys of the screen.
 func (s *Setup) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {

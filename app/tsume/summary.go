@@ -41,7 +41,11 @@ func NewSummary(env Env, c Choice, set *solving.Set) *Summary {
 	s := &Summary{env: env, choice: c, set: set, sum: set.Sum()}
 	s.again = widgets.NewButton(widgets.MainButton, w.Say("tsume.more", nil), "Enter", s.onAgain)
 	s.other = widgets.NewButton(widgets.PlainButton, w.Say("tsume.choose", nil), "N", s.onOther)
-	s.home = widgets.NewButton(widgets.PlainButton, w.Say("play.home", nil), "Esc", env.Leave)
+	back := env.Back
+	if back == "" {
+		back = w.Say("play.home", nil)
+	}
+	s.home = widgets.NewButton(widgets.PlainButton, back, "Esc", env.Leave)
 	for _, b := range []*widgets.Button{s.again, s.other, s.home} {
 		b.OnKey = env.OnKey
 	}
@@ -138,6 +142,13 @@ func (s *Summary) Content() fyne.CanvasObject { return s.page.Content() }
 // Parts returns the named parts: "main" begins another set, "other" chooses, "home".
 func (s *Summary) Parts() []parts.Part {
 	return []parts.Part{parts.Whole("main", s.again), parts.Whole("other", s.other), parts.Whole("home", s.home)}
+}
+
+// Keys lists the keys of the screen with their messages.
+func (s *Summary) Keys() [][2]string {
+	return [][2]string{
+		{"Enter", "keys.enter"}, {"N", "tsume.choose"}, {"↑ ↓", "keys.scroll"}, {"F11", "keys.full"}, {"Esc", "keys.closeForm"},
+	}
 }
 
 // TypedKey handles the keys of the screen.

@@ -22,6 +22,18 @@ type Mate struct {
 // Lengths are the lengths of mate problems in plies. Each has a file of its own.
 var Lengths = []int{1, 3, 5, 7}
 
+// LengthFor is the length of the problems that train for a mate in so many plies: the
+// longest that is not longer.
+func LengthFor(plies int) int {
+	best := Lengths[0]
+	for _, n := range Lengths {
+		if n <= plies {
+			best = n
+		}
+	}
+	return best
+}
+
 // The grades of mate problems.
 const (
 	EasiestGrade = 1
