@@ -48,7 +48,7 @@ func (s *Shell) afterEnv(g *rules.Game, past progress.PastGame, back func()) aft
 		Drill:    func() { s.OpeningAt(s.openings.followed(g)) },
 		PlayFrom: func(p rules.Position, side rules.Color) { start(playFrom(choice, past, p, side)) },
 		NextRung: func() { start(next) },
-		Lesson:   s.lessonOf, Exercise: s.keepExercise, Files: saving.Files{Save: files.save, Folder: files.chooseFolder},
+		Lesson:   s.lessonOf(back), Exercise: s.keepExercise, Files: saving.Files{Save: files.save, Folder: files.chooseFolder},
 	}
 }
 
@@ -64,13 +64,15 @@ func playFrom(c play.Choice, past progress.PastGame, p rules.Position, side rule
 	return c
 }
 
-// lessonOf returns what opens the first lesson that has a foul among its terms; nil if
-// none has.
-func (s *Shell) lessonOf(f rules.Foul) func() {
-	for _, e := range course.Flat(s.chapters) {
-		if slices.Contains(e.Lesson.Terms, f.String()) {
-			return func() { s.Learn(e) }
+// lessonOf returns what finds the first lesson that has a foul among its terms, to be
+// left by back; nil if none has.
+func (s *Shell) lessonOf(back func()) func(rules.Foul) func() {
+	return func(f rules.Foul) func() {
+		for _, e := range course.Flat(s.chapters) {
+			if slices.Contains(e.Lesson.Terms, f.String()) {
+				return func() { s.learn(e, back) }
+			}
 		}
+		return nil
 	}
-	return nil
 }

@@ -76,7 +76,7 @@ func (s *Shell) OpeningsDue() int {
 func (s *Shell) playOn(o *opening.Opening, p rules.Position, side rules.Color) {
 	env := s.playEnv()
 	c := play.ParseChoice(env.Last)
-	c.Start, c.SFEN, c.White, c.Opening = play.FromPosition, p.SFEN(), side == rules.White, o.ID
+	c.Start, c.SFEN, c.White, c.People, c.Opening = play.FromPosition, p.SFEN(), side == rules.White, false, o.ID
 	env.Last = c.String()
 	s.show(play.NewSetup(env))
 }

@@ -38,7 +38,7 @@ func (s *Shell) playEnv() play.Env {
 		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Last: last, Book: s.openings,
 		Opening: s.openings.only, Openings: func(handicap string) []play.OpeningName { return s.openings.from(handicap, language) },
 		OpeningName: func(id string) string { return s.openings.name(id, language) }, Work: s.work,
-		After: s.After, Lesson: s.lessonOf, Engines: s.engineNames(), Engine: s.engine,
+		After: s.After, Lesson: s.lessonOf(s.Play), Engines: s.engineNames(), Engine: s.engine,
 		Leave: s.Home, Setup: s.PlaySetup, OnKey: s.typedKey,
 		Start: func(c play.Choice) {
 			s.game = nil // the new game takes the place of whatever is kept

@@ -81,14 +81,17 @@ func (s *Shell) choose(c choices.Choices, again func()) {
 }
 
 // Learn shows a lesson, at the step where it was left.
-func (s *Shell) Learn(e *course.Entry) {
+func (s *Shell) Learn(e *course.Entry) { s.learn(e, s.Home) }
+
+// learn is Learn, left by the way that leads to where it was opened.
+func (s *Shell) learn(e *course.Entry, leave func()) {
 	if e.Session.State() == lessons.Finished || e.Finished() {
 		e.Session = lessons.NewSession(e.Lesson)
 	}
 	s.kept(s.store.SetSetting(keyLesson, e.Lesson.ID))
 	env := learn.Env{
-		Words: s.words(), Art: s.art, Set: s.setFor(e), Still: s.choices.Still, Leave: s.Home, OnKey: s.typedKey,
-		Work: s.work, Terms: s.terms(func() { s.Learn(e) }),
+		Words: s.words(), Art: s.art, Set: s.setFor(e), Still: s.choices.Still, Leave: leave, OnKey: s.typedKey,
+		Work: s.work, Terms: s.terms(func() { s.learn(e, leave) }),
 		Entered: func(step *lessons.Step) {
 			s.memory.since = s.clock()
 			s.kept(s.store.SetPlace(e.Lesson.ID, step.ID))
@@ -109,7 +112,7 @@ func (s *Shell) Learn(e *course.Entry) {
 	all := course.Flat(s.chapters)
 	for i := range all[:len(all)-1] {
 		if all[i] == e {
-			env.Next = func() { s.Learn(all[i+1]) }
+			env.Next = func() { s.learn(all[i+1], leave) }
 		}
 	}
 	screen := learn.New(env, e.Session, e.Chapter)
