@@ -155,6 +155,9 @@ func TestMisuse(t *testing.T) {
 
 // TestLintContent: the lessons that are shipped have no fault.
 func TestLintContent(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing runs at once in it, and it is long under the race detector")
+	}
 	if out, fault, code := shogi("lint"); out != "" || fault != "" || code != 0 {
 		t.Errorf("%s%s exit code %d", out, fault, code)
 	}

@@ -9,6 +9,9 @@ import (
 
 // TestCheckProblems: the problems that are shipped have no fault.
 func TestCheckProblems(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing runs at once in it, and it is long under the race detector")
+	}
 	out, fault, code := shogi("problems", "check")
 	if code != 0 || fault != "" || !strings.Contains(out, "uchifuzume.toml  mated ") {
 		t.Errorf("%s%s exit code %d", out, fault, code)

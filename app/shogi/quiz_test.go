@@ -13,6 +13,9 @@ import (
 
 // TestQuiz: a paper that is made is the same by its code, as text and as JSON.
 func TestQuiz(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing runs at once in it, and it is long under the race detector")
+	}
 	for _, args := range [][]string{
 		{"-seed", "7"}, {"-seed", "7", "-court", "-count", "50"}, {"-seed", "1048575", "-topics", "promotion,nifu", "-minutes", "5"},
 		{"-seed", "3", "-check", "nifu"}, {"-seed", "3", "-check", "movement", "-level", "5"}, {},

@@ -23,6 +23,9 @@ func TestStats(t *testing.T) {
 
 // TestStatsJSON: the same in one object, and the floors of the shipped course.
 func TestStatsJSON(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing runs at once in it, and it is long under the race detector")
+	}
 	var got linted
 	read := func(args ...string) {
 		t.Helper()

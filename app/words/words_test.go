@@ -206,6 +206,9 @@ func committed(t *testing.T, sfen, words string) (rules.Position, *rules.Illegal
 // TestFoulSentences renders every sentence in every language: nothing unfilled,
 // every glyph there, and the squares that it speaks of named.
 func TestFoulSentences(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing runs at once in it, and it is long under the race detector")
+	}
 	set, err := NewTypesetter()
 	if err != nil {
 		t.Fatal(err)
