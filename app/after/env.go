@@ -79,11 +79,17 @@ type Env struct {
 // readerBytes is the memory of the search that reads the game.
 const readerBytes = 8 << 20
 
+// reader reads the game: one with a memory of its own, unless a test gave one. It is made
+// for each reading, so that the screen does not hold on to the memory.
+func (e *Env) reader() *analysis.Reader {
+	if e.Reader != nil {
+		return e.Reader
+	}
+	return analysis.NewReader(search.NewSearcher(readerBytes))
+}
+
 // background fills in what only tests set otherwise.
 func (e *Env) background() {
-	if e.Reader == nil {
-		e.Reader = analysis.NewReader(search.NewSearcher(readerBytes))
-	}
 	if e.Work.Do == nil {
 		e.Work.Do = fyne.Do
 	}

@@ -108,7 +108,7 @@ func (s *Screen) whole() bool {
 
 // read looks at the game in the background.
 func (s *Screen) read() {
-	reader, g, book, do := s.env.Reader, s.game.Game, s.env.Book, s.env.Work.Do
+	reader, g, book, do := s.env.reader(), s.game.Game, s.env.Book, s.env.Work.Do
 	tell := func(f func()) {
 		do(func() {
 			if !s.closed {

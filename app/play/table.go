@@ -106,7 +106,8 @@ func newTable(env Env, m *match) *Table {
 func (t *Table) Content() fyne.CanvasObject { return t.root }
 
 // Close ends the thinking of the computer and the ticking of the clocks, and keeps what
-// they show. The screen calls it itself before it is left by one of its own buttons.
+// they show. The screen calls it itself before it is left by one of its own buttons. Who
+// thought is forgotten: Fyne keeps screens for a while, and searches have much memory.
 func (t *Table) Close() {
 	t.rest()
 	if t.still != nil && !t.match.over() {
@@ -117,6 +118,7 @@ func (t *Table) Close() {
 	if o, ok := t.thinker.player.(*outside); ok {
 		o.over(t.match.game.Outcome(), t.match.choice.Side().Opponent())
 	}
+	t.thinker.player, t.judge = nil, nil
 }
 
 // near is the learner's side, or that of the near one of two people. As long as the sides

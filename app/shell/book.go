@@ -9,13 +9,20 @@ import (
 	"terakoya/lessons"
 	"terakoya/lessons/opening"
 	"terakoya/rules"
+	"terakoya/rules/engine"
 	"terakoya/rules/engine/search"
 	"terakoya/rules/joseki"
 )
 
 // openings is what the opponent and the trainer know of openings. The files are read
 // when one of them first looks into it.
-type openings struct{ read func() *openingShelf }
+type openings struct {
+	read  func() *openingShelf
+	judge engine.Engine // of moves that no book has
+}
+
+// judgeBytes is the memory of the search that judges them.
+const judgeBytes = 8 << 20
 
 // openingShelf is the openings that were read.
 type openingShelf struct {
@@ -26,7 +33,7 @@ type openingShelf struct {
 // newOpenings returns the openings of files. A file with a fault is told of and left
 // out.
 func newOpenings(files fs.FS) openings {
-	return openings{sync.OnceValue(func() *openingShelf {
+	read := sync.OnceValue(func() *openingShelf {
 		read := lessons.LoadOpenings(files)
 		for _, f := range read.Faults {
 			fmt.Fprintln(errorLog, "terakoya:", f)
@@ -37,7 +44,8 @@ func newOpenings(files fs.FS) openings {
 			return &openingShelf{&opening.Library{}, &joseki.Book{}}
 		}
 		return &openingShelf{library, bookOf(read)}
-	})}
+	})
+	return openings{read, search.NewSearcher(judgeBytes)}
 }
 
 // bookOf is the book of openings that a library could be made of, so that it has no

@@ -8,11 +8,7 @@ import (
 	"terakoya/lessons/opening"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
-	"terakoya/rules/engine/search"
 )
-
-// judgeBytes is the memory of the search that judges moves which no book has.
-const judgeBytes = 8 << 20
 
 // Openings shows the openings by handicap.
 func (s *Shell) Openings() { s.listOpenings(s.josekiEnv()) }
@@ -37,7 +33,7 @@ func (s *Shell) josekiEnv() joseki.Env {
 	library := s.openings.read().library
 	env := joseki.Env{
 		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Library: library,
-		Engine: search.NewSearcher(judgeBytes), Seed: s.draw, Work: s.work, Home: s.Home, OnKey: s.typedKey,
+		Engine: s.openings.judge, Seed: s.draw, Work: s.work, Home: s.Home, OnKey: s.typedKey,
 		Memory: func() *opening.Memory { return opening.NewMemory(s.remembered) },
 		Record: func(a progress.Answer) {
 			a.When = s.clock()

@@ -100,6 +100,7 @@ func (s *Screen) Content() fyne.CanvasObject { return s.root }
 func (s *Screen) Close() {
 	s.settle()
 	s.analysis.stop()
+	s.analysis.player = nil // it has much memory, and Fyne keeps the screen for a while
 	s.reading.Stop()
 	s.making.Stop()
 	s.saving.Close()

@@ -26,7 +26,7 @@ type Desk struct {
 	looks  lookout         // for the mate in a position of one's own
 	result solving.Result  // of the problem that was solved
 
-	solver solver    // used in the background alone
+	solver *solver   // used in the background alone
 	work   slow.Work // weighs moves, and finds lines and defences
 	mint   slow.Work // makes new problems
 	next   *fresh    // that was made, and waits
@@ -47,7 +47,7 @@ type Desk struct {
 }
 
 // solver is a mate solver that one goroutine uses at a time: what was stopped may still
-// be on its way out of it.
+// be on its way out of it. It is made when it is first asked.
 type solver struct {
 	sync.Mutex
 	*mate.Solver
@@ -56,13 +56,22 @@ type solver struct {
 // solverSize is how many positions the solver remembers.
 const solverSize = 1 << 16
 
+// ready returns the solver; it has to be locked.
+func (s *solver) ready() *mate.Solver {
+	if s.Solver == nil {
+		s.Solver = mate.New(solverSize)
+	}
+	return s.Solver
+}
+
 // ask asks the solver something in the background. What it returns is called on the
 // window's goroutine, unless something else was asked meanwhile.
 func (d *Desk) ask(work func(context.Context, *mate.Solver) func()) {
+	s := d.solver
 	d.work.Run(func(ctx context.Context) func() {
-		d.solver.Lock()
-		defer d.solver.Unlock()
-		return work(ctx, d.solver.Solver)
+		s.Lock()
+		defer s.Unlock()
+		return work(ctx, s.ready())
 	})
 }
 
@@ -82,8 +91,7 @@ func NewSingle(env Env, p rules.Position) *Desk {
 }
 
 func newDesk(env Env, c Choice, set *solving.Set) *Desk {
-	d := &Desk{env: env, choice: c, set: set, work: env.background(), mint: env.background()}
-	d.solver.Solver = mate.New(solverSize)
+	d := &Desk{env: env, choice: c, set: set, work: env.background(), mint: env.background(), solver: new(solver)}
 	d.board = widgets.NewBoard(env.Art)
 	d.board.OnAttempt = d.onAttempt
 	d.board.OnHold = d.onHold
@@ -193,10 +201,12 @@ func (d *Desk) onLeave() {
 	d.finish()
 }
 
-// Close ends what is worked out, and the clock.
+// Close ends what is worked out, and the clock. The memory of the solver is forgotten:
+// Fyne keeps the screen for a while.
 func (d *Desk) Close() {
 	d.work.Stop()
 	d.mint.Stop()
+	d.solver = new(solver)
 	if d.clock.stop != nil {
 		d.clock.stop()
 		d.clock.stop = nil

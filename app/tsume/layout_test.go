@@ -72,7 +72,7 @@ func (r *room) solve() {
 		if d.attack.State() == solving.Done {
 			return
 		}
-		line, err := solving.Line(r.t.Context(), d.solver.Solver, d.attack.Position(), d.attack.Left())
+		line, err := solving.Line(r.t.Context(), d.solver.ready(), d.attack.Position(), d.attack.Left())
 		if err != nil || len(line) == 0 {
 			r.t.Fatalf("no mate: %v", err)
 		}

@@ -12,13 +12,13 @@ import (
 const Unbounded = 100_000
 
 // Searcher is the strong player: it looks as deep as the limits let it. Its
-// memory is taken once and forgotten before each move, so that the same game and
-// limits give the same answer. It may be used by several goroutines; those who
-// come while it thinks get a memory of their own for that move.
+// memory is taken once, for the first move, and forgotten before each, so that the
+// same game and limits give the same answer. It may be used by several goroutines;
+// those who come while it thinks get a memory of their own for that move.
 type Searcher struct {
 	bytes int
 	scale *scale
-	idle  chan *dive // the memory, while nobody thinks
+	idle  chan *dive // the memory, once it is taken and while nobody thinks
 }
 
 var _ engine.Engine = (*Searcher)(nil)
@@ -30,9 +30,7 @@ func NewSearcher(bytes int) *Searcher {
 }
 
 func newSearcher(bytes int, w *scale) *Searcher {
-	s := &Searcher{bytes, w, make(chan *dive, 1)}
-	s.idle <- newDive(bytes, w)
-	return s
+	return &Searcher{bytes, w, make(chan *dive, 1)}
 }
 
 // Name returns "searcher".
@@ -55,7 +53,8 @@ func (s *Searcher) Choose(ctx context.Context, g *rules.Game, l engine.Limits) (
 	return engine.Choice{Move: info.Line[0], Info: info}, d.ended
 }
 
-// take returns the memory, or another one if somebody is thinking with it.
+// take returns the memory, or a new one if there is none yet or somebody is thinking
+// with it.
 func (s *Searcher) take() *dive {
 	select {
 	case d := <-s.idle:
