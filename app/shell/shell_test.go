@@ -34,6 +34,7 @@ func begin(t *testing.T, o Options, first bool) *Shell {
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Cleanup(s.leave) // before the app is gone
 	atOnce := func(f func()) { f() }
 	s.work = slow.Work{Do: atOnce, Go: atOnce}
 	s.window.Resize(fyne.NewSize(windowWidth, windowHeight))
