@@ -24,23 +24,29 @@ var keyed = map[string]func(*Shell){
 // TestKeysFit: the list of keys has room in the small window, in each language, and every
 // key of it a message.
 func TestKeysFit(t *testing.T) {
-	size := fyne.NewSize(1024, 700)
 	for name, show := range keyed {
 		for _, l := range lessons.Languages {
-			s := open(t, Options{Language: l})
-			s.work.Go = func(func()) {}
-			show(s)
-			s.window.Resize(size)
-			press(s, fyne.KeyF1)
-			if need := s.help.MinSize(); need.Height > size.Height || need.Width > size.Width {
-				t.Errorf("%s, %s: the keys take %v", name, l, need)
-			}
-			for _, k := range s.screen.(interface{ Keys() [][2]string }).Keys() {
-				if text := s.words().Say(k[1], nil); text == "" || text[0] == '[' {
-					t.Errorf("%s: %s has no message", name, k[1])
-				}
-			}
-			picture(t, s, "keys-"+name+"-"+string(l))
+			t.Run(name+"/"+string(l), func(t *testing.T) { // which ends what the screen does, before the next one
+				s := open(t, Options{Language: l})
+				keysFit(t, s, show)
+				picture(t, s, "keys-"+name+"-"+string(l))
+			})
+		}
+	}
+}
+
+func keysFit(t *testing.T, s *Shell, show func(*Shell)) {
+	size := fyne.NewSize(1024, 700)
+	s.work.Go = func(func()) {}
+	show(s)
+	s.window.Resize(size)
+	press(s, fyne.KeyF1)
+	if need := s.help.MinSize(); need.Height > size.Height || need.Width > size.Width {
+		t.Errorf("the keys take %v", need)
+	}
+	for _, k := range s.screen.(interface{ Keys() [][2]string }).Keys() {
+		if text := s.words().Say(k[1], nil); text == "" || text[0] == '[' {
+			t.Errorf("%s has no message", k[1])
 		}
 	}
 }
