@@ -4,9 +4,9 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/feedback"
+	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules/notation"
@@ -18,7 +18,6 @@ import (
 type writeView struct {
 	base
 	entry *widgets.Entry
-	field fyne.CanvasObject
 	pad   *widgets.Keypad
 	rub   *widgets.Button
 }
@@ -32,7 +31,7 @@ func newWrite(b base) *writeView {
 			b.s.refresh()
 		}
 	}
-	w.field = container.NewThemeOverride(w.entry, writtenTheme{})
+	w.entry.TextStyle = theme.Written // a theme of its own would be kept by Fyne for ever, with fonts read for it
 	w.pad = widgets.NewKeypad(padRows(b.step.Style), japaneseFont(), w.put, b.s.env.OnKey)
 	w.rub = widgets.NewButton(widgets.PlainButton, b.say("written.rub", nil), "", func() {
 		w.entry.Rub()
@@ -74,9 +73,9 @@ func (w *writeView) input() []fyne.CanvasObject {
 		w.entry.Enable()
 	}
 	if w.state() != lessons.Waiting {
-		return []fyne.CanvasObject{w.field}
+		return []fyne.CanvasObject{w.entry}
 	}
-	return []fyne.CanvasObject{w.field, widgets.NewColumn(8, w.pad, w.rub)}
+	return []fyne.CanvasObject{w.entry, widgets.NewColumn(8, w.pad, w.rub)}
 }
 
 func (w *writeView) label() string {

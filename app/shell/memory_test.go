@@ -230,8 +230,7 @@ func TestMemorySight(t *testing.T) {
 			enlarge(s, l, in)
 			for name, show := range remembered {
 				t.Run(fmt.Sprintf("%s/%s/%s", name, l, in), func(t *testing.T) {
-					s.store, s.chapters = progress.Memory(), nil
-					s.build()
+					s.anew()
 					register(t, s, names...)
 					s.Home()
 					s.window.Resize(in.size)

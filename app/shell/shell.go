@@ -18,7 +18,6 @@ import (
 	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
-	"terakoya/widgets/pieceart"
 )
 
 // Screen is what the window shows.
@@ -54,11 +53,10 @@ type Options struct {
 
 // Shell is the window.
 type Shell struct {
+	stock
 	app       fyne.App
 	window    fyne.Window
 	options   Options
-	catalogue *words.Catalogue
-	art       *pieceart.Artist
 	store     progress.Store
 	trouble   error // the last thing that could not be kept
 	choices   choices.Choices
@@ -69,7 +67,6 @@ type Shell struct {
 	quizzes   quizzes
 	screen    Screen
 	game      *progress.Game    // as this window last kept it; nil if it has kept none
-	openings  openings          // of the opponent
 	outsiders outsiders         // engines of the learner's own
 	mates     *tsume.Library    // nil until it is needed
 	help      fyne.CanvasObject // the list of keys, while it is shown
@@ -86,16 +83,16 @@ const (
 
 // New makes the window with its first screen. It shows nothing yet.
 func New(a fyne.App, o Options) (*Shell, error) {
-	catalogue, err := words.Load(content.Messages(), content.Glossary())
+	k, err := takeStock()
 	if err != nil {
 		return nil, err
 	}
-	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
-	if err != nil {
-		return nil, err
-	}
-	s := &Shell{app: a, options: o, catalogue: catalogue, art: art, store: o.Store, trouble: o.Trouble}
-	s.openings = newOpenings(content.Joseki())
+	return k.window(a, o), nil
+}
+
+// window makes the window of New.
+func (k stock) window(a fyne.App, o Options) *Shell {
+	s := &Shell{stock: k, app: a, options: o, store: o.Store, trouble: o.Trouble}
 	if s.store == nil {
 		s.store = progress.Memory()
 	}
@@ -110,7 +107,7 @@ func New(a fyne.App, o Options) (*Shell, error) {
 	s.app.Settings().SetTheme(theme.New(s.choices.Language, s.choices.Dark).At(s.choices.Type))
 	s.open()
 	s.first(made)
-	return s, nil
+	return s
 }
 
 // open makes the window, as large as it was left.
@@ -127,11 +124,7 @@ func (s *Shell) open() {
 		p.SetFloat("height", float64(size.Height))
 		s.window.Close()
 	})
-	s.window.SetOnClosed(func() {
-		s.leave()
-		s.own.stop()
-		s.outsiders.running.CloseAll()
-	})
+	s.window.SetOnClosed(s.end)
 	s.window.Canvas().SetOnTypedKey(s.typedKey)
 	s.takeRecords()
 }
@@ -190,6 +183,13 @@ func (s *Shell) leave() {
 	if c, ok := s.screen.(interface{ Close() }); ok {
 		c.Close()
 	}
+}
+
+// end ends all that the window still does.
+func (s *Shell) end() {
+	s.leave()
+	s.own.stop()
+	s.outsiders.running.CloseAll()
 }
 
 func (s *Shell) show(screen Screen) {

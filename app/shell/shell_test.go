@@ -4,6 +4,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"testing/fstest"
 
@@ -18,6 +19,9 @@ import (
 	"terakoya/widgets/pieceart"
 )
 
+// shipped is the stock of all windows of the tests.
+var shipped = sync.OnceValues(takeStock)
+
 // open starts the program in memory, 1280 by 800, beyond the first run.
 func open(t *testing.T, o Options) *Shell { return begin(t, o, false) }
 
@@ -30,11 +34,15 @@ func begin(t *testing.T, o Options, first bool) *Shell {
 		o.Language = lessons.English
 	}
 	o.Fixed = !first
-	s, err := New(test.NewTempApp(t), o)
+	k, err := shipped()
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(s.leave) // before the app is gone
+	s := k.window(test.NewTempApp(t), o)
+	t.Cleanup(func() {
+		s.end() // before the app is gone
+		forget()
+	})
 	atOnce := func(f func()) { f() }
 	s.work = slow.Work{Do: atOnce, Go: atOnce}
 	s.window.Resize(fyne.NewSize(windowWidth, windowHeight))

@@ -64,6 +64,7 @@ func walkCourse(t *testing.T, set *words.Typesetter, l lessons.Language, in sigh
 			t.Errorf("%s is not finished after its last step", e.Lesson.ID)
 		}
 		inspect(t, s, set, in.size)
+		forget()
 	}
 }
 

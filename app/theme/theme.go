@@ -4,6 +4,7 @@ package theme
 
 import (
 	"image/color"
+	"sync"
 
 	"fyne.io/fyne/v2"
 	fynetheme "fyne.io/fyne/v2/theme"
@@ -29,8 +30,22 @@ func New(l lessons.Language, dark bool) Theme {
 	return Theme{dark: dark, regular: Font(regular), bold: Font(bold)}
 }
 
-// Font returns a font of content as Fyne takes it.
-func Font(name string) fyne.Resource { return fyne.NewStaticResource(name, content.Font(name)) }
+// fonts are those that were asked for, by name. Fyne reads a font anew for every resource
+// that it is given, and keeps some ten megabytes of each.
+var fonts sync.Map
+
+// Font returns a font of content as Fyne takes it, each time the same.
+func Font(name string) fyne.Resource {
+	f, ok := fonts.Load(name)
+	if !ok {
+		f, _ = fonts.LoadOrStore(name, fyne.NewStaticResource(name, content.Font(name)))
+	}
+	return f.(fyne.Resource)
+}
+
+// Written is the style of text in the font of moves as Japanese books write them: that of
+// another language lacks some of the characters.
+var Written = fyne.TextStyle{Monospace: true}
 
 // Color is part of fyne.Theme. The variant that the system prefers does not
 // count: the learner chooses.
@@ -58,7 +73,9 @@ func (t Theme) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color 
 // Font is part of fyne.Theme.
 func (t Theme) Font(style fyne.TextStyle) fyne.Resource {
 	switch {
-	case style.Monospace || style.Symbol:
+	case style.Monospace:
+		return Font(content.SansJP)
+	case style.Symbol:
 		return fynetheme.DefaultTheme().Font(style)
 	case style.Bold:
 		return t.bold
