@@ -52,4 +52,6 @@ func TestHandicapNames(t *testing.T) {
 	}
 }
 
-func named(headers []Header, key, value string) bool { return slices.Contains(headers, Header{key, value}) }
+func named(headers []Header, key, value string) bool {
+	return slices.Contains(headers, Header{key, value})
+}
