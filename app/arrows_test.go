@@ -65,6 +65,8 @@ func TestArrows(t *testing.T) {
 				// the standard library
 			case imported == of:
 			case matches(forTests, imported) && p.ForTest != "":
+			case imported == "terakoya/app/stage" && p.ForTest == "":
+				t.Errorf("%s imports %s, which is for tests", name, imported)
 			case imported == toolkitApp && name != "terakoya/app":
 				t.Errorf("%s imports %s, which only app/main.go may", name, toolkitApp)
 			case p.ForTest != "" && strings.HasPrefix(imported, "terakoya/") && strings.HasSuffix(name, "_test"):

@@ -2,9 +2,6 @@ package after
 
 import (
 	"context"
-	"flag"
-	"image/png"
-	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -16,9 +13,9 @@ import (
 
 	"terakoya/app/saving"
 	"terakoya/app/slow"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/app/words"
-	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -27,15 +24,6 @@ import (
 	"terakoya/rules/joseki"
 	"terakoya/rules/kifu"
 	"terakoya/widgets/pieceart"
-)
-
-var sheets = flag.String("sheets", "", "a folder for pictures of the screen")
-
-var (
-	loadWords = sync.OnceValues(func() (*words.Catalogue, error) { return words.Load(content.Messages(), content.Glossary()) })
-	loadArt   = sync.OnceValues(func() (*pieceart.Artist, error) {
-		return pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
-	})
 )
 
 var (
@@ -116,11 +104,11 @@ type room struct {
 func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room {
 	t.Helper()
 	test.NewTempApp(t).Settings().SetTheme(theme.New(l, dark))
-	catalogue, err := loadWords()
+	catalogue, err := stage.Words()
 	if err != nil {
 		t.Fatal(err)
 	}
-	art, err := loadArt()
+	art, err := stage.Art()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -181,11 +169,7 @@ func (r *room) work() {
 	r.works = nil
 }
 
-func (r *room) press(keys ...fyne.KeyName) {
-	for _, k := range keys {
-		r.screen.TypedKey(&fyne.KeyEvent{Name: k})
-	}
-}
+func (r *room) press(keys ...fyne.KeyName) { stage.Press(r.screen, keys...) }
 
 // last is what was asked last of the program, up to the first blank.
 func (r *room) last() string {
@@ -194,22 +178,6 @@ func (r *room) last() string {
 	}
 	word, _, _ := strings.Cut(r.calls[len(r.calls)-1], " ")
 	return word
-}
-
-// picture draws the window into the folder of the flag.
-func (r *room) picture(name string) {
-	r.t.Helper()
-	if *sheets == "" {
-		return
-	}
-	f, err := os.Create(filepath.Join(*sheets, name+".png"))
-	if err != nil {
-		r.t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, r.window.Canvas().Capture()); err != nil {
-		r.t.Fatal(err)
-	}
 }
 
 // oneBook is a book of one line, from the start.

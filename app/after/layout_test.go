@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
 )
@@ -21,11 +22,11 @@ func TestLayout(t *testing.T) {
 				r.env.Book = oneBook(t, "4i3h 5c5d 3h4h 6a5b")
 				s := r.show(sampleGame(t))
 				inspect(t, s.Parts(), size)
-				r.picture(fmt.Sprintf("begin-%s-%g", l, size.Width))
+				stage.Picture(r.t, r.window, fmt.Sprintf("begin-%s-%g", l, size.Width))
 				s.leaving = leave(r.env.Book, s.game.Game)
 				s.finished(readOnce(), nil)
 				whole(t, s)
-				r.picture(fmt.Sprintf("read-%s-%g", l, size.Width))
+				stage.Picture(r.t, r.window, fmt.Sprintf("read-%s-%g", l, size.Width))
 				shown := s.panel.findings
 				if size == large {
 					shown = shown[:1] // the boards are the same, and larger
@@ -34,7 +35,7 @@ func TestLayout(t *testing.T) {
 					s.choose(f)
 					inspect(t, s.Parts(), size)
 					whole(t, s)
-					r.picture(fmt.Sprintf("%s-%d-%s-%g", names[f.kind], f.at, l, size.Width))
+					stage.Picture(r.t, r.window, fmt.Sprintf("%s-%d-%s-%g", names[f.kind], f.at, l, size.Width))
 				}
 			})
 		}
@@ -50,7 +51,7 @@ func TestLargestType(t *testing.T) {
 		s.finished(readOnce(), nil)
 		inspect(t, s.Parts(), small)
 		whole(t, s)
-		r.picture("largest-" + string(l))
+		stage.Picture(r.t, r.window, "largest-"+string(l))
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/saving"
+	"terakoya/app/stage"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
@@ -203,7 +204,7 @@ func TestExercises(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	catalogue, _ := loadWords()
+	catalogue, _ := stage.Words()
 	r := newRoom(t, lessons.English, false, middling)
 	s := r.show(sampleGame(t))
 	if r.press(fyne.KeyE); r.last() != "" {

@@ -7,7 +7,6 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -15,16 +14,11 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"terakoya/app/slow"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
-	"terakoya/app/words"
-	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/rules/engine/usi"
 )
-
-var loadWords = sync.OnceValues(func() (*words.Catalogue, error) {
-	return words.Load(content.Messages(), content.Glossary())
-})
 
 // polite is how most engines answer; the rest of a script are lines of case.
 const polite = "usi) echo id name Kata; echo id author Aiko; echo usiok;;\nisready) echo readyok;;\nquit) exit;;\n"
@@ -71,7 +65,7 @@ type room struct {
 
 func newRoom(t testing.TB, all ...Entry) *room {
 	t.Helper()
-	c, err := loadWords()
+	c, err := stage.Words()
 	if err != nil {
 		t.Fatal(err)
 	}

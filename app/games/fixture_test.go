@@ -2,33 +2,23 @@ package games
 
 import (
 	"errors"
-	"flag"
-	"image/png"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"terakoya/app/parts"
 	"terakoya/app/saving"
 	"terakoya/app/slow"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
-	"terakoya/app/words"
-	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
 )
-
-var sheets = flag.String("sheets", "", "a folder for pictures of the screen")
-
-var loadWords = sync.OnceValues(func() (*words.Catalogue, error) { return words.Load(content.Messages(), content.Glossary()) })
 
 var (
 	small = fyne.NewSize(1024, 700)
@@ -95,7 +85,7 @@ type room struct {
 func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room {
 	t.Helper()
 	test.NewTempApp(t).Settings().SetTheme(theme.New(l, dark))
-	catalogue, err := loadWords()
+	catalogue, err := stage.Words()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -143,11 +133,7 @@ func (r *room) show() *Screen {
 	return r.screen
 }
 
-func (r *room) press(keys ...fyne.KeyName) {
-	for _, k := range keys {
-		r.screen.TypedKey(&fyne.KeyEvent{Name: k})
-	}
-}
+func (r *room) press(keys ...fyne.KeyName) { stage.Press(r.screen, keys...) }
 
 // typed presses a key where the focus is.
 func (r *room) typed(k fyne.KeyName) {
@@ -159,17 +145,11 @@ func (r *room) typed(k fyne.KeyName) {
 	f.TypedKey(&fyne.KeyEvent{Name: k})
 }
 
-// click clicks in the middle of parts.
+// click clicks in the middle of parts, one after the other.
 func (r *room) click(names ...string) {
 	r.t.Helper()
 	for _, name := range names {
-		all := r.screen.Parts()
-		i := slices.IndexFunc(all, func(p parts.Part) bool { return p.Name == name && p.Object.Visible() })
-		if i < 0 {
-			r.t.Fatalf("there is no part %s", name)
-		}
-		at, size := all[i].Rect()
-		test.TapCanvas(r.window.Canvas(), at.AddXY(size.Width/2, size.Height/2))
+		stage.Click(r.t, r.window, r.screen, name)
 	}
 }
 
@@ -186,22 +166,6 @@ func (r *room) said(want string) {
 	r.t.Helper()
 	if got := r.screen.Says(); !strings.Contains(got, want) {
 		r.t.Errorf("it says %q, want %q", got, want)
-	}
-}
-
-// picture draws the window into the folder of the flag.
-func (r *room) picture(name string) {
-	r.t.Helper()
-	if *sheets == "" {
-		return
-	}
-	f, err := os.Create(filepath.Join(*sheets, name+".png"))
-	if err != nil {
-		r.t.Fatal(err)
-	}
-	defer f.Close()
-	if err := png.Encode(f, r.window.Canvas().Capture()); err != nil {
-		r.t.Fatal(err)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"terakoya/app/parts"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
 	"terakoya/widgets"
@@ -34,7 +35,7 @@ func TestLayout(t *testing.T) {
 		for _, size := range []fyne.Size{small, large} {
 			for _, l := range lessons.Languages {
 				for _, dark := range []bool{false, true} {
-					if *sheets == "" && (dark || size == large && l != lessons.English) {
+					if *stage.Sheets == "" && (dark || size == large && l != lessons.English) {
 						continue // the same lengths, or more room
 					}
 					t.Run(fmt.Sprintf("%s/%s/%g/%t", name, l, size.Width, dark), func(t *testing.T) {
@@ -42,7 +43,7 @@ func TestLayout(t *testing.T) {
 						view(r)
 						inspect(t, r.screen.Parts(), size)
 						r.fits()
-						r.picture(fmt.Sprintf("%s-%s-%g-%t", name, l, size.Width, dark))
+						stage.Picture(r.t, r.window, fmt.Sprintf("%s-%s-%g-%t", name, l, size.Width, dark))
 					})
 				}
 			}
@@ -57,7 +58,7 @@ func TestLargest(t *testing.T) {
 		fyne.CurrentApp().Settings().SetTheme(theme.New(l, false).At(theme.Largest))
 		r.show()
 		inspect(t, r.screen.Parts(), small)
-		r.picture(fmt.Sprintf("largest-%s", l))
+		stage.Picture(r.t, r.window, fmt.Sprintf("largest-%s", l))
 	}
 }
 

@@ -2,7 +2,6 @@ package joseki
 
 import (
 	"os"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -13,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"terakoya/app/parts"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/content"
@@ -24,39 +24,20 @@ import (
 	"terakoya/widgets/pieceart"
 )
 
-var loadArt = sync.OnceValues(func() (*pieceart.Artist, error) {
-	return pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
-})
-
-var loadWords = sync.OnceValues(func() (*words.Catalogue, error) {
-	return words.Load(content.Messages(), content.Glossary())
-})
-
 var loadLibrary = sync.OnceValues(func() (*opening.Library, error) {
 	read := lessons.LoadOpenings(content.Joseki())
 	return opening.NewLibrary(&read)
 })
 
-// must is for what only a broken program would not do.
-func must[T any](t testing.TB) func(T, error) T {
-	return func(v T, err error) T {
-		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return v
-	}
-}
-
 // sample is the library of testdata, in which moves are told of.
 func sample(t testing.TB) *opening.Library {
 	t.Helper()
-	text := must[[]byte](t)(os.ReadFile("testdata/sample.toml"))
+	text := stage.Must[[]byte](t)(os.ReadFile("testdata/sample.toml"))
 	read := lessons.LoadOpenings(fstest.MapFS{"sample.toml": {Data: text}})
 	for _, f := range read.Faults {
 		t.Fatal(f)
 	}
-	return must[*opening.Library](t)(opening.NewLibrary(&read))
+	return stage.Must[*opening.Library](t)(opening.NewLibrary(&read))
 }
 
 // screen is what both screens have in common.
@@ -103,8 +84,8 @@ func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room 
 	}
 	call := func(name string) func() { return func() { r.calls = append(r.calls, name) } }
 	r.env = Env{
-		Words: must[*words.Catalogue](t)(loadWords()).In(l), Art: must[*pieceart.Artist](t)(loadArt()), Set: set, Still: true,
-		Library: must[*opening.Library](t)(loadLibrary()), Engine: search.NewSearcher(1 << 20),
+		Words: stage.Must[*words.Catalogue](t)(stage.Words()).In(l), Art: stage.Must[*pieceart.Artist](t)(stage.Art()), Set: set, Still: true,
+		Library: stage.Must[*opening.Library](t)(loadLibrary()), Engine: search.NewSearcher(1 << 20),
 		Memory: func() *opening.Memory { return opening.NewMemory(r.state) },
 		Record: r.record, Seed: func() uint64 { return 1 },
 		Home: call("home"), Back: call("back"),
@@ -173,29 +154,18 @@ func (r *room) answer() {
 	}
 }
 
-func (r *room) part(name string) parts.Part {
-	r.t.Helper()
-	all := r.screen.Parts()
-	i := slices.IndexFunc(all, func(p parts.Part) bool { return p.Name == name && p.Object.Visible() })
-	if i < 0 {
-		r.t.Fatalf("%s has no part %s", r.screen.Name(), name)
-	}
-	return all[i]
-}
+// part finds a part of the screen by name.
+func (r *room) part(name string) parts.Part { r.t.Helper(); return stage.Part(r.t, r.screen, name) }
 
+// click clicks in the middle of parts, one after the other.
 func (r *room) click(names ...string) {
 	r.t.Helper()
 	for _, name := range names {
-		at, size := r.part(name).Rect()
-		test.TapCanvas(r.window.Canvas(), at.AddXY(size.Width/2, size.Height/2))
+		stage.Click(r.t, r.window, r.screen, name)
 	}
 }
 
-func (r *room) press(keys ...fyne.KeyName) {
-	for _, k := range keys {
-		r.screen.TypedKey(&fyne.KeyEvent{Name: k})
-	}
-}
+func (r *room) press(keys ...fyne.KeyName) { stage.Press(r.screen, keys...) }
 
 // attempt tries moves on the board.
 func (r *room) attempt(t *Trainer, all ...string) {

@@ -1,24 +1,18 @@
 package joseki
 
 import (
-	"flag"
 	"fmt"
-	"image/png"
-	"os"
-	"path/filepath"
-	"regexp"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
 	"terakoya/lessons/opening"
 	"terakoya/rules"
 )
-
-var sheets = flag.String("sheets", "", "a folder for pictures of the screens")
 
 // views are the screens in each state that they can be in.
 var views = map[string]func(*room){
@@ -92,7 +86,7 @@ func TestSight(t *testing.T) {
 	for name, view := range views {
 		for _, size := range []fyne.Size{small, large} {
 			for _, l := range lessons.Languages {
-				if size == large && l != lessons.English && *sheets == "" {
+				if size == large && l != lessons.English && *stage.Sheets == "" {
 					continue // where there is most room the longest texts are enough
 				}
 				t.Run(fmt.Sprintf("%s/%s/%g", name, l, size.Width), func(t *testing.T) {
@@ -100,7 +94,7 @@ func TestSight(t *testing.T) {
 					r := newRoom(t, l, dark, size)
 					view(r)
 					inspect(t, r.screen, size)
-					picture(t, r, fmt.Sprintf("%s-%s-%g", name, l, size.Width))
+					stage.Picture(t, r.window, fmt.Sprintf("%s-%s-%g", name, l, size.Width))
 				})
 			}
 		}
@@ -114,11 +108,9 @@ func TestSightLargestType(t *testing.T) {
 		fyne.CurrentApp().Settings().SetTheme(theme.New(l, false).At(theme.Largest))
 		views["right"](r)
 		inspect(t, r.screen, middling)
-		picture(t, r, "largest-"+string(l))
+		stage.Picture(t, r.window, "largest-"+string(l))
 	}
 }
-
-var markName = regexp.MustCompile(`^[a-z]+-[1-9][a-i]$`)
 
 func inspect(t *testing.T, s screen, window fyne.Size) {
 	t.Helper()
@@ -126,7 +118,7 @@ func inspect(t *testing.T, s screen, window fyne.Size) {
 	var seen []parts.Part
 	for _, p := range s.Parts() {
 		at, size := p.Rect()
-		if !p.Object.Visible() || size.IsZero() || markName.MatchString(p.Name) {
+		if !p.Object.Visible() || size.IsZero() || stage.MarkName.MatchString(p.Name) {
 			continue
 		}
 		if s.Name() == "joseki" && (at.X < -hair || at.Y < -hair || at.X+size.Width > window.Width+hair || at.Y+size.Height > window.Height+hair) {
@@ -162,18 +154,5 @@ func holds(t *testing.T, s *Trainer) {
 	}
 	if seen := s.panel.drawn.scroll.Size().Height; seen < 90 {
 		t.Errorf("of the map %g are seen", seen)
-	}
-}
-
-// picture keeps what a screen looks like, for those who want to look.
-func picture(t *testing.T, r *room, name string) {
-	t.Helper()
-	if *sheets == "" {
-		return
-	}
-	f := must[*os.File](t)(os.Create(filepath.Join(*sheets, name+".png")))
-	defer f.Close()
-	if err := png.Encode(f, r.window.Canvas().Capture()); err != nil {
-		t.Fatal(err)
 	}
 }

@@ -1,23 +1,18 @@
 package play
 
 import (
-	"flag"
 	"fmt"
-	"image/png"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/rules/engine/advice"
 )
-
-var sheets = flag.String("sheets", "", "a folder for pictures of what is advised")
 
 // advices are answers with long sentences, and a game that they could be given in.
 var advices = map[string]func(*counsel){
@@ -75,7 +70,7 @@ func TestAdviceFits(t *testing.T) {
 					table.render()
 					fits(t, table)
 					inspect(t, r.screen.Parts(), small)
-					picture(t, r, fmt.Sprintf("%s-%s-%s", name, l, text))
+					stage.Picture(t, r.window, fmt.Sprintf("%s-%s-%s", name, l, text))
 				})
 			}
 		}
@@ -100,18 +95,5 @@ func fits(t *testing.T, table *Table) {
 		if b.MinSize().Width > b.Size().Width+0.5 || !b.Visible() {
 			t.Errorf("button %s needs %g and has %g", asks[i].name, b.MinSize().Width, b.Size().Width)
 		}
-	}
-}
-
-// picture keeps what a screen looks like, for those who want to look.
-func picture(t *testing.T, r *room, name string) {
-	t.Helper()
-	if *sheets == "" {
-		return
-	}
-	f := must[*os.File](t)(os.Create(filepath.Join(*sheets, name+".png")))
-	defer f.Close()
-	if err := png.Encode(f, r.window.Canvas().Capture()); err != nil {
-		t.Fatal(err)
 	}
 }

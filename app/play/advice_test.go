@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
@@ -28,7 +29,7 @@ func (q quick) Choose(ctx context.Context, g *rules.Game, _ engine.Limits) (engi
 // advised is a game from a position, with the learner as sente and a quick judge.
 func advised(t testing.TB, r *room, sfen string, moves ...string) *Table {
 	t.Helper()
-	table := must[*Table](t)(NewTable(r.env, progress.Game{
+	table := stage.Must[*Table](t)(NewTable(r.env, progress.Game{
 		Start: sfen, Side: rules.Black, Opponent: Waits, Rules: ruleSet, Moves: moves,
 	}))
 	table.judge = quick{search.NewSearcher(1 << 20)}

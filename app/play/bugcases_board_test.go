@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -95,7 +96,7 @@ func flippedHint(t *testing.T) {
 // nothing.
 func noTakeBackChosen(t *testing.T) {
 	r := newRoom(t, lessons.English, false, middling)
-	table := must[*Table](t)(NewTable(r.env, progress.Game{Start: rules.StartSFEN, Opponent: Waits, NoTakeback: true}))
+	table := stage.Must[*Table](t)(NewTable(r.env, progress.Game{Start: rules.StartSFEN, Opponent: Waits, NoTakeback: true}))
 	r.show(table)
 	r.click("7g", "7f")
 	r.answer()

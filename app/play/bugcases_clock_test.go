@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/rules/engine"
@@ -143,7 +144,7 @@ func TestLateComputer(t *testing.T) {
 	table := r.game(c)
 	r.click("7g", "7f")
 	r.clock = r.clock.Add(31 * time.Second) // and nobody has looked yet
-	s.answer <- engine.Choice{Move: must[rules.Attempt](t)(rules.ParseAttempt("3c3d")).Move()}
+	s.answer <- engine.Choice{Move: stage.Must[rules.Attempt](t)(rules.ParseAttempt("3c3d")).Move()}
 	r.answer()
 	if o := table.match.game.Outcome(); o.Ending != rules.EndTime || o.Winner != rules.Black || len(table.match.game.Moves()) != 1 {
 		t.Errorf("%+v after %d moves", o, len(table.match.game.Moves()))
@@ -154,7 +155,7 @@ func TestLateComputer(t *testing.T) {
 func TestLateMove(t *testing.T) {
 	r, table := timed(t, "sudden 30")
 	r.clock = r.clock.Add(31 * time.Second)
-	table.onAttempt(must[rules.Attempt](t)(rules.ParseAttempt("7g7f")))
+	table.onAttempt(stage.Must[rules.Attempt](t)(rules.ParseAttempt("7g7f")))
 	if o := table.match.game.Outcome(); o.Ending != rules.EndTime || len(table.match.game.Moves()) != 0 {
 		t.Errorf("%+v after %d moves", o, len(table.match.game.Moves()))
 	}
@@ -188,7 +189,7 @@ func TestPause(t *testing.T) {
 	if !table.thinker.thinks() {
 		t.Error("the computer has forgotten its turn")
 	}
-	again := must[*Table](t)(NewTable(r.env, kept))
+	again := stage.Must[*Table](t)(NewTable(r.env, kept))
 	r.show(again)
 	r.wait(time.Second)
 	if left := r.left(rules.Black).Main; left != 49*time.Second {
@@ -209,7 +210,7 @@ func TestClockKept(t *testing.T) {
 		t.Error("it ticks after it was left")
 	}
 	r.clock = r.clock.Add(time.Hour)
-	table := must[*Table](t)(NewTable(r.env, r.kept[len(r.kept)-1]))
+	table := stage.Must[*Table](t)(NewTable(r.env, r.kept[len(r.kept)-1]))
 	r.show(table)
 	if b, w := r.left(rules.Black).Main, r.left(rules.White).Main; b != 25*time.Second || w != 55*time.Second {
 		t.Errorf("%s and %s", b, w)

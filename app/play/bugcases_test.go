@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -29,7 +30,7 @@ var bugCases = map[string]func(*testing.T){
 
 // TestBugCases: every row of the table has its test.
 func TestBugCases(t *testing.T) {
-	text := must[[]byte](t)(os.ReadFile("testdata/bug-cases.tsv"))
+	text := stage.Must[[]byte](t)(os.ReadFile("testdata/bug-cases.tsv"))
 	rows := strings.Split(strings.TrimSpace(string(text)), "\n")[1:]
 	for _, row := range rows {
 		id, _, _ := strings.Cut(row, "\t")
@@ -63,7 +64,7 @@ func from(t *testing.T, sfen string, side rules.Color, replies ...string) (*room
 		s.moves <- m
 	}
 	r.env.player = func(Choice, uint64) engine.Engine { return s }
-	table := must[*Table](t)(NewTable(r.env, progress.Game{Start: sfen, Side: side, Opponent: Wanders}))
+	table := stage.Must[*Table](t)(NewTable(r.env, progress.Game{Start: sfen, Side: side, Opponent: Wanders}))
 	r.show(table)
 	return r, table
 }
@@ -88,13 +89,13 @@ func handicapFirstMove(t *testing.T) {
 	if got := table.sides.name(rules.White); got != "Uwate" {
 		t.Errorf("the side that gives is %q", got)
 	}
-	table.onAttempt(must[rules.Attempt](t)(rules.ParseAttempt("3a4b")))
+	table.onAttempt(stage.Must[rules.Attempt](t)(rules.ParseAttempt("3a4b")))
 	start := table.match.game.Start()
 	if got := sign(start.Turn()) + table.sides.move(&start, table.match.game.Moves()[0]); got != "△S-4b" || len(table.panel.moves.rows) != 1 {
 		t.Errorf("move 1 is written %q in %d rows", got, len(table.panel.moves.rows))
 	}
 	_, table = from(t, "4k4/9/9/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w 3p 1", rules.White)
-	table.onAttempt(must[rules.Attempt](t)(rules.ParseAttempt("P*5f")))
+	table.onAttempt(stage.Must[rules.Attempt](t)(rules.ParseAttempt("P*5f")))
 	if len(table.match.game.Moves()) != 1 || table.match.choice.Start != "three-pawns" {
 		t.Errorf("%v in %s", table.match.game.Moves(), table.match.choice.Start)
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"terakoya/app/stage"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -36,9 +37,9 @@ func TestSetupClockText(t *testing.T) {
 		"": "", "sudden 600": "10", "byoyomi 90 30": "1 30 30", "byoyomi 0 30": "30", "fischer 300 10": "5 10",
 		"nhk 600 30 7 60": "10 30 7 1", "nhk 0 30 7 45": "30 7 45",
 	} {
-		c := must[rules.Clock](t)(rules.ParseClock(text))
+		c := stage.Must[rules.Clock](t)(rules.ParseClock(text))
 		for _, l := range lessons.Languages {
-			told := clockText(must[*words.Catalogue](t)(loadWords()).In(l), c)
+			told := clockText(stage.Must[*words.Catalogue](t)(stage.Words()).In(l), c)
 			for _, n := range strings.Fields(numbers) {
 				if !strings.Contains(told, n) {
 					t.Errorf("%s: %q is told of as %q, without %s", l, text, told, n)

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -44,7 +45,7 @@ func TestComputerEnds(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			r := newRoom(t, lessons.English, false, small)
 			r.env.player = func(Choice, uint64) engine.Engine { return does(c.does) }
-			table := must[*Table](t)(NewTable(r.env, progress.Game{Start: c.start, Side: rules.Black, Opponent: "5", Rules: ruleSet}))
+			table := stage.Must[*Table](t)(NewTable(r.env, progress.Game{Start: c.start, Side: rules.Black, Opponent: "5", Rules: ruleSet}))
 			r.show(table)
 			before := now(table)
 			r.click(c.move...)

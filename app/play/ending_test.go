@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"terakoya/app/boardscreen"
+	"terakoya/app/stage"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -43,9 +44,9 @@ func outcomes() (all []rules.Outcome) {
 // TestEndings: every ending has a sentence in every language, for both kinds of
 // game and both winners, and nothing in it is unfilled. No two read alike.
 func TestEndings(t *testing.T) {
-	set := must[*words.Typesetter](t)(words.NewTypesetter())
+	set := stage.Must[*words.Typesetter](t)(words.NewTypesetter())
 	for _, l := range lessons.Languages {
-		w := must[*words.Catalogue](t)(loadWords()).In(l)
+		w := stage.Must[*words.Catalogue](t)(stage.Words()).In(l)
 		for _, s := range []sides{{w, false}, {w, true}} {
 			said := map[string]bool{}
 			for _, o := range outcomes() {
@@ -72,7 +73,7 @@ func TestUnmet(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := sides{must[*words.Catalogue](t)(loadWords()).In(lessons.English), false}
+	s := sides{stage.Must[*words.Catalogue](t)(stage.Words()).In(lessons.English), false}
 	for set, want := range map[string]string{
 		"jsa": "Sente's king has not entered the enemy camp.\nSente's king is in check.\n" +
 			"Too few of Sente's pieces stand in the enemy camp. The king does not count.\n" +
@@ -81,7 +82,7 @@ func TestUnmet(t *testing.T) {
 		"csa,zone_min=0": "Sente's king has not entered the enemy camp.\nSente's king is in check.\n" +
 			"Sente's pieces in the enemy camp and in hand give too few points.",
 	} {
-		g := must[rules.RuleSet](t)(rules.ParseRuleSet(set)).NewGame(p)
+		g := stage.Must[rules.RuleSet](t)(rules.ParseRuleSet(set)).NewGame(p)
 		if err := g.Do(rules.Action{Deed: rules.DoDeclare}); err != nil {
 			t.Fatal(err)
 		}
@@ -124,7 +125,7 @@ func TestExchanges(t *testing.T) {
 		}
 		table := newRoom(t, lessons.English, false, small).game(against(Waits))
 		table.match.game = rules.NewGame(p)
-		if err := table.match.game.Do(must[rules.Action](t)(rules.ParseAction(c.does))); err != nil {
+		if err := table.match.game.Do(stage.Must[rules.Action](t)(rules.ParseAction(c.does))); err != nil {
 			t.Fatal(err)
 		}
 		if got := table.exchanges(); got != c.want || !table.match.over() {

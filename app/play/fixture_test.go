@@ -1,9 +1,6 @@
 package play
 
 import (
-	"regexp"
-	"slices"
-	"sync"
 	"testing"
 	"time"
 
@@ -11,32 +8,13 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"terakoya/app/parts"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/app/words"
-	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/widgets/pieceart"
 )
-
-var loadArt = sync.OnceValues(func() (*pieceart.Artist, error) {
-	return pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
-})
-
-var loadWords = sync.OnceValues(func() (*words.Catalogue, error) {
-	return words.Load(content.Messages(), content.Glossary())
-})
-
-// must is for what only a broken program would not do.
-func must[T any](t testing.TB) func(T, error) T {
-	return func(v T, err error) T {
-		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return v
-	}
-}
 
 // screen is what both screens have in common.
 type screen interface {
@@ -85,7 +63,7 @@ func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room 
 	}
 	call := func(name string) func() { return func() { r.calls = append(r.calls, name) } }
 	r.env = Env{
-		Words: must[*words.Catalogue](t)(loadWords()).In(l), Art: must[*pieceart.Artist](t)(loadArt()), Set: set,
+		Words: stage.Must[*words.Catalogue](t)(stage.Words()).In(l), Art: stage.Must[*pieceart.Artist](t)(stage.Art()), Set: set,
 		Leave: call("leave"), Setup: call("setup"), Forget: call("forget"),
 		Start:    func(c Choice) { r.started = append(r.started, c) },
 		Remember: func(s string) { r.env.Last = s },
@@ -141,43 +119,20 @@ func (r *room) answer() {
 }
 
 // part finds a part of the screen by name.
-func (r *room) part(name string) parts.Part {
-	r.t.Helper()
-	all := r.screen.Parts()
-	i := slices.IndexFunc(all, func(p parts.Part) bool { return p.Name == name && p.Object.Visible() })
-	if i < 0 {
-		r.t.Fatalf("%s has no part %s", r.screen.Name(), name)
-	}
-	return all[i]
-}
+func (r *room) part(name string) parts.Part { r.t.Helper(); return stage.Part(r.t, r.screen, name) }
 
 // click clicks in the middle of parts, one after the other.
 func (r *room) click(names ...string) {
 	r.t.Helper()
 	for _, name := range names {
-		at, size := r.part(name).Rect()
-		test.TapCanvas(r.window.Canvas(), at.AddXY(size.Width/2, size.Height/2))
+		stage.Click(r.t, r.window, r.screen, name)
 	}
 }
 
-func (r *room) press(keys ...fyne.KeyName) {
-	for _, k := range keys {
-		r.screen.TypedKey(&fyne.KeyEvent{Name: k})
-	}
-}
-
-var markName = regexp.MustCompile(`^[a-z]+-[1-9][a-i]$`)
+func (r *room) press(keys ...fyne.KeyName) { stage.Press(r.screen, keys...) }
 
 // marked lists the marked squares, such as "offender-5d".
-func (r *room) marked() []string {
-	var names []string
-	for _, p := range r.screen.Parts() {
-		if markName.MatchString(p.Name) {
-			names = append(names, p.Name)
-		}
-	}
-	return names
-}
+func (r *room) marked() []string { return stage.Marked(r.screen) }
 
 // now is the position at a table.
 func now(t *Table) string {

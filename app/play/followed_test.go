@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/slow"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -25,9 +26,9 @@ func (r *room) withBook(start, moves, name string) {
 	h, _ := startOf(start)
 	line := joseki.Line{Start: h.Position(), Weight: 1}
 	for _, f := range strings.Fields(moves) {
-		line.Moves = append(line.Moves, must[rules.Attempt](r.t)(rules.ParseAttempt(f)).Move())
+		line.Moves = append(line.Moves, stage.Must[rules.Attempt](r.t)(rules.ParseAttempt(f)).Move())
 	}
-	book := must[*joseki.Book](r.t)(joseki.New([]joseki.Line{line}))
+	book := stage.Must[*joseki.Book](r.t)(joseki.New([]joseki.Line{line}))
 	atOnce := func(f func()) { f() }
 	r.env.Book, r.env.Work = book, slow.Work{Do: atOnce, Go: atOnce}
 	r.env.Opening = func(id string) search.Book {
@@ -167,7 +168,7 @@ func TestFollowedLayout(t *testing.T) {
 			r.part("in-book")
 			inspect(t, r.screen.Parts(), size)
 			buttonsFit(t, table)
-			picture(t, r, fmt.Sprintf("in-book-%s-%g", l, size.Width))
+			stage.Picture(t, r.window, fmt.Sprintf("in-book-%s-%g", l, size.Width))
 		}
 	}
 }

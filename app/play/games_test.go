@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/google/go-cmp/cmp"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -31,7 +32,7 @@ type scriptedGame struct {
 
 func scriptedGames(t *testing.T) (all []scriptedGame) {
 	t.Helper()
-	text := must[[]byte](t)(os.ReadFile("testdata/games.tsv"))
+	text := stage.Must[[]byte](t)(os.ReadFile("testdata/games.tsv"))
 	for _, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
 		if strings.HasPrefix(line, "#") {
 			continue
@@ -89,7 +90,7 @@ func (p told) tell(t *testing.T, deed string) {
 	case "declare":
 		p.deeds <- engine.Choice{Declare: true}
 	default:
-		p.deeds <- engine.Choice{Move: must[rules.Attempt](t)(rules.ParseAttempt(deed)).Move()}
+		p.deeds <- engine.Choice{Move: stage.Must[rules.Attempt](t)(rules.ParseAttempt(deed)).Move()}
 	}
 }
 
@@ -105,7 +106,7 @@ func (g scriptedGame) play(t *testing.T, resumed bool) {
 	for _, deed := range g.deeds {
 		if resumed {
 			table.Close()
-			table = must[*Table](t)(NewTable(r.env, r.kept[len(r.kept)-1]))
+			table = stage.Must[*Table](t)(NewTable(r.env, r.kept[len(r.kept)-1]))
 			r.show(table)
 			if table.match.choice != c {
 				t.Fatalf("resumed %s", table.match.choice)
@@ -138,7 +139,7 @@ func (g scriptedGame) do(t *testing.T, r *room, table *Table, computer told, dee
 	case deed == "agree-impasse":
 		r.press(fyne.KeyI, fyne.KeyI)
 	default:
-		table.onAttempt(must[rules.Attempt](t)(rules.ParseAttempt(strings.TrimPrefix(deed, "!"))))
+		table.onAttempt(stage.Must[rules.Attempt](t)(rules.ParseAttempt(strings.TrimPrefix(deed, "!"))))
 	}
 }
 
@@ -210,7 +211,7 @@ func TestHandicapGames(t *testing.T) {
 			playRandom(r, table, random, 20)
 			table.Close()
 			kept := r.kept[len(r.kept)-1]
-			again := must[*Table](t)(NewTable(r.env, kept))
+			again := stage.Must[*Table](t)(NewTable(r.env, kept))
 			r.show(again)
 			if diff := cmp.Diff(kept, again.match.kept(r.clock)); diff != "" {
 				t.Error(diff)

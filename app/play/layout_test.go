@@ -12,6 +12,7 @@ import (
 
 	"terakoya/app/boardscreen"
 	"terakoya/app/parts"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/lessons"
@@ -114,7 +115,7 @@ func TestOffersFit(t *testing.T) {
 					}
 				}
 				if h.Key == longestStart(r.env.Words).Key {
-					picture(t, r, fmt.Sprintf("offer-%s-%s", l, text))
+					stage.Picture(t, r.window, fmt.Sprintf("offer-%s-%s", l, text))
 				}
 			}
 		}
@@ -153,7 +154,7 @@ func TestLayout(t *testing.T) {
 					r := newRoom(t, l, false, size)
 					view(r)
 					inspect(t, r.screen.Parts(), size)
-					picture(t, r, fmt.Sprintf("%s-%s-%g", name, l, size.Width))
+					stage.Picture(t, r.window, fmt.Sprintf("%s-%s-%g", name, l, size.Width))
 				})
 			}
 		}
@@ -171,7 +172,7 @@ func inspect(t *testing.T, all []parts.Part, window fyne.Size) {
 	var seen []rect
 	for _, p := range all {
 		at, size := p.Rect()
-		if !p.Object.Visible() || size.IsZero() || markName.MatchString(p.Name) {
+		if !p.Object.Visible() || size.IsZero() || stage.MarkName.MatchString(p.Name) {
 			continue
 		}
 		if at.X < 0 || at.Y < 0 || at.X+size.Width > window.Width || at.Y+size.Height > window.Height {

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/rules/engine"
@@ -26,7 +27,7 @@ func TestPaces(t *testing.T) {
 				t.Errorf("%s: %s of %v", key, d, p)
 			}
 			seen[d] = true
-			if err := g.Play(must[rules.Attempt](t)(rules.ParseAttempt(m))); err != nil {
+			if err := g.Play(stage.Must[rules.Attempt](t)(rules.ParseAttempt(m))); err != nil {
 				t.Fatal(err)
 			}
 		}

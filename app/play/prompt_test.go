@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -68,7 +69,7 @@ func TestPeople(t *testing.T) {
 	if o := table.match.game.Outcome(); o.Winner != rules.Black || !past.People || past.Opponent != People || past.Outcome != progress.GameWon {
 		t.Errorf("%+v, %+v", o, past)
 	}
-	again := must[*Table](t)(NewTable(r.env, r.kept[len(r.kept)-1]))
+	again := stage.Must[*Table](t)(NewTable(r.env, r.kept[len(r.kept)-1]))
 	if !again.match.choice.People || again.thinker.thinks() {
 		t.Error("gone on with against a computer")
 	}

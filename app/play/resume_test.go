@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/google/go-cmp/cmp"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -32,7 +33,7 @@ func TestResume(t *testing.T) {
 		}
 		r.press(fyne.KeyU)
 		kept := r.kept[len(r.kept)-1]
-		again := must[*Table](t)(NewTable(r.env, kept))
+		again := stage.Must[*Table](t)(NewTable(r.env, kept))
 		if now(again) != now(table) || again.match.choice != c {
 			t.Errorf("%s: %s, %v; want %s", opponent, now(again), again.match.choice, now(table))
 		}
@@ -46,7 +47,7 @@ func TestResume(t *testing.T) {
 // itself; one from an unknown start can be played too.
 func TestResumeTurn(t *testing.T) {
 	r := newRoom(t, lessons.Traditional, true, small)
-	table := must[*Table](t)(NewTable(r.env, progress.Game{
+	table := stage.Must[*Table](t)(NewTable(r.env, progress.Game{
 		Start: "4k4/9/4P4/9/9/9/9/9/4K4 w G 1", Side: rules.Black, Opponent: Waits, Rules: ruleSet,
 	}))
 	r.show(table)
@@ -75,7 +76,7 @@ func TestResumeBroken(t *testing.T) {
 func TestResumeOld(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
 	for key, want := range map[string]string{twoPly: "5", "4+": "4+", "4+++": preset.Opponent, "": preset.Opponent} {
-		table := must[*Table](t)(NewTable(r.env, progress.Game{Start: rules.StartSFEN, Opponent: key}))
+		table := stage.Must[*Table](t)(NewTable(r.env, progress.Game{Start: rules.StartSFEN, Opponent: key}))
 		if got := table.match.choice.Opponent; got != want {
 			t.Errorf("%q goes on as %q, want %q", key, got, want)
 		}

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/google/go-cmp/cmp"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/ladder"
 	"terakoya/lessons/progress"
@@ -124,7 +125,7 @@ func TestFinished(t *testing.T) {
 	if o := table.offer; o.Reason != ladder.ThreeLosses || len(table.panel.texts.Items) != 2 {
 		t.Errorf("offered %v, %d texts", o, len(table.panel.texts.Items))
 	}
-	again := must[*Table](t)(NewTable(r.env, table.match.kept(ended))) // resigned and gone on with
+	again := stage.Must[*Table](t)(NewTable(r.env, table.match.kept(ended))) // resigned and gone on with
 	again.match.game.Resign()
 	again.moved()
 	if len(r.finished) != 1 {

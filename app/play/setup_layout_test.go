@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
@@ -72,7 +73,7 @@ func TestSetupLayout(t *testing.T) {
 					if s.picture.Size().Width < 150 {
 						t.Errorf("the picture is %v", s.picture.Size())
 					}
-					picture(t, r, fmt.Sprintf("setup-%s-%s-%g", name, l, size.Width))
+					stage.Picture(t, r.window, fmt.Sprintf("setup-%s-%s-%g", name, l, size.Width))
 				})
 			}
 		}
@@ -91,7 +92,7 @@ func TestSetupInLargeType(t *testing.T) {
 			if s.picture.Size().Width < 120 || s.starts.Size().Height < 3*startHeight {
 				t.Errorf("%s: the picture is %v, the list %v", l, s.picture.Size(), s.starts.Size())
 			}
-			picture(t, r, fmt.Sprintf("setup-largest-%s-%g", l, size.Width))
+			stage.Picture(t, r.window, fmt.Sprintf("setup-largest-%s-%g", l, size.Width))
 		}
 	}
 }

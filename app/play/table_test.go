@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -176,7 +177,7 @@ func TestLateAnswer(t *testing.T) {
 	s := sluggish{make(chan engine.Choice)}
 	r.env.player = func(Choice, uint64) engine.Engine { return s }
 	table := r.game(against(Wanders))
-	reply := engine.Choice{Move: must[rules.Attempt](t)(rules.ParseAttempt("3c3d")).Move()}
+	reply := engine.Choice{Move: stage.Must[rules.Attempt](t)(rules.ParseAttempt("3c3d")).Move()}
 
 	r.click("7g", "7f")
 	r.press(fyne.KeyU)
@@ -263,7 +264,7 @@ func TestSennichite(t *testing.T) {
 // TestMarks: the last move and a king in check are shown.
 func TestMarks(t *testing.T) {
 	r := newRoom(t, lessons.English, false, small)
-	table := must[*Table](t)(NewTable(r.env, progress.Game{
+	table := stage.Must[*Table](t)(NewTable(r.env, progress.Game{
 		Start: "4k4/9/9/9/9/9/9/9/4K3R b - 1", Side: rules.Black, Opponent: Waits, Moves: []string{"1i1a+", progress.Pass},
 	}))
 	r.show(table)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
+	"terakoya/app/stage"
 	"terakoya/app/words"
 	"terakoya/content"
 	"terakoya/lessons"
@@ -17,7 +18,7 @@ import (
 
 // TestSignsHaveGlyphs: the signs of a record are in every font.
 func TestSignsHaveGlyphs(t *testing.T) {
-	set := must[*words.Typesetter](t)(words.NewTypesetter())
+	set := stage.Must[*words.Typesetter](t)(words.NewTypesetter())
 	for _, l := range lessons.Languages {
 		if missing := set.Missing(l, sign(rules.Black)+sign(rules.White)); len(missing) > 0 {
 			t.Errorf("%s lacks %q", l, string(missing))
@@ -30,11 +31,11 @@ func TestSignsHaveGlyphs(t *testing.T) {
 // them.
 func TestSideNamesInFouls(t *testing.T) {
 	for _, l := range lessons.Languages {
-		w := must[*words.Catalogue](t)(loadWords()).In(l)
+		w := stage.Must[*words.Catalogue](t)(stage.Words()).In(l)
 		var all struct {
 			Foul map[string]string `toml:"foul"`
 		}
-		text := must[[]byte](t)(fs.ReadFile(content.Messages(), string(l)+".toml"))
+		text := stage.Must[[]byte](t)(fs.ReadFile(content.Messages(), string(l)+".toml"))
 		if err := toml.Unmarshal(text, &all); err != nil || len(all.Foul) == 0 {
 			t.Fatal(err)
 		}
@@ -62,10 +63,10 @@ func TestRecord(t *testing.T) {
 	} {
 		m := rules.NoMove
 		if usi != "" {
-			m = must[rules.Attempt](t)(rules.ParseAttempt(usi)).Move()
+			m = stage.Must[rules.Attempt](t)(rules.ParseAttempt(usi)).Move()
 		}
 		for i, l := range lessons.Languages {
-			s := sides{must[*words.Catalogue](t)(loadWords()).In(l), true}
+			s := sides{stage.Must[*words.Catalogue](t)(stage.Words()).In(l), true}
 			if got := s.move(&p, m); got != want[i] {
 				t.Errorf("%s in %s is %s, want %s", usi, l, got, want[i])
 			}
@@ -76,7 +77,7 @@ func TestRecord(t *testing.T) {
 // TestEveryKey: every message that a choice, a player or a start leads to is there.
 func TestEveryKey(t *testing.T) {
 	for _, l := range lessons.Languages {
-		w := must[*words.Catalogue](t)(loadWords()).In(l)
+		w := stage.Must[*words.Catalogue](t)(stage.Words()).In(l)
 		var keys []string
 		for _, o := range firstHour {
 			keys = append(keys, "player."+o, "habit."+o)

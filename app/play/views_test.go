@@ -10,6 +10,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
@@ -109,7 +110,7 @@ func TestMoreLayout(t *testing.T) {
 	for name, view := range moreViews {
 		for _, l := range lessons.Languages {
 			sizes := []fyne.Size{small}
-			if l == lessons.Japanese || *sheets != "" {
+			if l == lessons.Japanese || *stage.Sheets != "" {
 				sizes = append(sizes, large)
 			}
 			for _, size := range sizes {
@@ -122,7 +123,7 @@ func TestMoreLayout(t *testing.T) {
 					if text := noted(table) + r.screen.Says(); strings.Contains(text, "[") {
 						t.Errorf("it says %q", text)
 					}
-					picture(t, r, fmt.Sprintf("%s-%s-%g", name, l, size.Width))
+					stage.Picture(t, r.window, fmt.Sprintf("%s-%s-%g", name, l, size.Width))
 				})
 			}
 		}
@@ -138,7 +139,7 @@ func TestLargeType(t *testing.T) {
 			fyne.CurrentApp().Settings().SetTheme(theme.New(lessons.English, false).At(theme.Largest))
 			view(r)
 			inspect(t, r.screen.Parts(), middling)
-			picture(t, r, name+"-largest")
+			stage.Picture(t, r.window, name+"-largest")
 		})
 	}
 }
@@ -188,5 +189,5 @@ func (r *room) moves(all string) {
 func (r *room) do(move string) {
 	r.t.Helper()
 	r.wait(7 * time.Second)
-	r.screen.(*Table).onAttempt(must[rules.Attempt](r.t)(rules.ParseAttempt(move)))
+	r.screen.(*Table).onAttempt(stage.Must[rules.Attempt](r.t)(rules.ParseAttempt(move)))
 }

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/rules/engine"
@@ -151,7 +152,7 @@ func engines(d *desk, opened *int, answers ...Analyst) {
 func TestEngine(t *testing.T) {
 	d := newDesk(t, lessons.English, false, middle)
 	opened := 0
-	p := must[rules.Attempt](t)(rules.ParseAttempt("7g7f"))
+	p := stage.Must[rules.Attempt](t)(rules.ParseAttempt("7g7f"))
 	line := []rules.Move{p.Move()}
 	engines(d, &opened, &oracle{says: []usi.Info{{Info: engine.Info{Score: -80, Depth: 20, Line: line}}}},
 		&oracle{says: []usi.Info{{Info: engine.Info{Score: engine.Mates(usi.UnknownMate), Line: line}}}})

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/rules/kifu"
@@ -18,7 +19,7 @@ import (
 func bugCases(t *testing.T, class string) map[string][]string {
 	t.Helper()
 	cases := map[string][]string{}
-	for line := range strings.Lines(string(must[[]byte](t)(os.ReadFile("testdata/bug-cases.tsv")))) {
+	for line := range strings.Lines(string(stage.Must[[]byte](t)(os.ReadFile("testdata/bug-cases.tsv")))) {
 		if cells := strings.Split(strings.TrimSuffix(line, "\n"), "\t"); cells[1] == class {
 			cases[cells[0]] = cells
 		}
@@ -144,7 +145,7 @@ func TestListOfHundreds(t *testing.T) {
 		if i%4 >= 2 {
 			text = back
 		}
-		n, err := d.session.record.Insert(at, must[rules.Attempt](t)(rules.ParseAttempt(text)))
+		n, err := d.session.record.Insert(at, stage.Must[rules.Attempt](t)(rules.ParseAttempt(text)))
 		if err != nil {
 			t.Fatal(err)
 		}

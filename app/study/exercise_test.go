@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/app/words"
 	"terakoya/lessons"
 )
@@ -14,7 +15,7 @@ import (
 // withExercises lets exercises be kept, and returns those that were.
 func (d *desk) withExercises() *[]lessons.Exercise {
 	var made []lessons.Exercise
-	d.env.In = must[*words.Catalogue](d.t)(loadWords()).In
+	d.env.In = stage.Must[*words.Catalogue](d.t)(stage.Words()).In
 	d.env.Exercise = func(x lessons.Exercise, tell func(string)) { made = append(made, x); tell("kept") }
 	return &made
 }
@@ -98,7 +99,7 @@ func TestExerciseLayout(t *testing.T) {
 				}
 			}
 			inspect(t, d.Parts(), size)
-			d.picture(fmt.Sprintf("exercise-%s-%g", l, size.Width))
+			stage.Picture(d.t, d.window, fmt.Sprintf("exercise-%s-%g", l, size.Width))
 		}
 	}
 }

@@ -3,13 +3,7 @@ package study
 import (
 	"context"
 	"errors"
-	"flag"
-	"image/png"
-	"os"
-	"path/filepath"
-	"slices"
 	"strings"
-	"sync"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -17,38 +11,15 @@ import (
 
 	"terakoya/app/parts"
 	"terakoya/app/slow"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/app/words"
-	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/rules/engine"
 	"terakoya/rules/engine/usi"
 	"terakoya/widgets/pieceart"
 )
-
-var sheets = flag.String("sheets", "", "a folder for pictures of the screen")
-
-var loadArt = sync.OnceValues(func() (*pieceart.Artist, error) {
-	return pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
-})
-
-var loadWords = sync.OnceValues(func() (*words.Catalogue, error) {
-	return words.Load(content.Messages(), content.Glossary())
-})
-
-var loadTypes = sync.OnceValues(words.NewTypesetter)
-
-// must is for what only a broken program would not do.
-func must[T any](t testing.TB) func(T, error) T {
-	return func(v T, err error) T {
-		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return v
-	}
-}
 
 var (
 	small  = fyne.NewSize(1024, 700)
@@ -83,7 +54,7 @@ func newDesk(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *desk 
 		set = pieceart.TwoKanji
 	}
 	d.env = Env{
-		Words: must[*words.Catalogue](t)(loadWords()).In(l), Art: must[*pieceart.Artist](t)(loadArt()), Set: set, Still: true,
+		Words: stage.Must[*words.Catalogue](t)(stage.Words()).In(l), Art: stage.Must[*pieceart.Artist](t)(stage.Art()), Set: set, Still: true,
 		Work:  slow.Work{Do: func(f func()) { f() }, Go: func(f func()) { d.jobs = append(d.jobs, f) }},
 		Leave: func() { d.calls = append(d.calls, "leave") }, Open: func() { d.calls = append(d.calls, "open") },
 		Keep: func(text string) string { d.kept = append(d.kept, text); return "" },
@@ -135,22 +106,14 @@ func (d *desk) run(times int) {
 	}
 }
 
-func (d *desk) part(name string) parts.Part {
-	d.t.Helper()
-	all := d.Parts()
-	i := slices.IndexFunc(all, func(p parts.Part) bool { return p.Name == name && p.Object.Visible() })
-	if i < 0 {
-		d.t.Fatalf("no part %s", name)
-	}
-	return all[i]
-}
+// part finds a part of the screen by name.
+func (d *desk) part(name string) parts.Part { d.t.Helper(); return stage.Part(d.t, d, name) }
 
 // click clicks in the middle of parts, one after the other.
 func (d *desk) click(names ...string) {
 	d.t.Helper()
 	for _, name := range names {
-		at, size := d.part(name).Rect()
-		test.TapCanvas(d.window.Canvas(), at.AddXY(size.Width/2, size.Height/2))
+		stage.Click(d.t, d.window, d, name)
 	}
 }
 
@@ -158,7 +121,7 @@ func (d *desk) click(names ...string) {
 func (d *desk) play(moves string) *desk {
 	d.t.Helper()
 	for _, m := range strings.Fields(moves) {
-		a := must[rules.Attempt](d.t)(rules.ParseAttempt(m))
+		a := stage.Must[rules.Attempt](d.t)(rules.ParseAttempt(m))
 		p := d.session.position()
 		from := a.From.String()
 		if a.Drop != rules.NoKind {
@@ -216,28 +179,7 @@ func (d *desk) tree() string {
 }
 
 // marked lists the marked squares, such as "offender-5d".
-func (d *desk) marked() []string {
-	var all []string
-	for _, p := range d.Parts() {
-		if role, square, ok := strings.Cut(p.Name, "-"); ok && len(square) == 2 && role != "hand" && square[0] <= '9' {
-			all = append(all, p.Name)
-		}
-	}
-	return all
-}
-
-// picture keeps what the screen looks like, for those who want to look.
-func (d *desk) picture(name string) {
-	d.t.Helper()
-	if *sheets == "" {
-		return
-	}
-	f := must[*os.File](d.t)(os.Create(filepath.Join(*sheets, name+".png")))
-	defer f.Close()
-	if err := png.Encode(f, d.window.Canvas().Capture()); err != nil {
-		d.t.Fatal(err)
-	}
-}
+func (d *desk) marked() []string { return stage.Marked(d) }
 
 // oracle is an engine that says what it is told to.
 type oracle struct {

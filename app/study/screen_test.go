@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"terakoya/app/feedback"
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/rules"
 	"terakoya/rules/kifu"
@@ -100,7 +101,7 @@ func TestCommentIsNotLost(t *testing.T) {
 // TestFouls: every foul that an attempt can be is explained in every language, with its
 // marks on the board and nothing changed.
 func TestFouls(t *testing.T) {
-	f := must[*os.File](t)(os.Open("../../rules/foul.go"))
+	f := stage.Must[*os.File](t)(os.Open("../../rules/foul.go"))
 	defer f.Close()
 	met := map[rules.Foul]bool{}
 	d := newDesk(t, lessons.English, false, middle).open()

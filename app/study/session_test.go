@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"terakoya/app/stage"
 	"terakoya/rules"
 	"terakoya/rules/kifu"
 )
@@ -13,7 +14,7 @@ import (
 func played(t *testing.T, s *session, moves string) {
 	t.Helper()
 	for _, text := range strings.Fields(moves) {
-		a := must[rules.Attempt](t)(rules.ParseAttempt(text))
+		a := stage.Must[rules.Attempt](t)(rules.ParseAttempt(text))
 		s.begin()
 		if err := s.play(a); err != nil {
 			t.Fatal(err)
@@ -173,7 +174,7 @@ func TestIllegal(t *testing.T) {
 			t.Fatal(err)
 		}
 		s.set(kifu.NewRecord(p), "")
-		err = s.play(must[rules.Attempt](t)(rules.ParseAttempt(c.try)))
+		err = s.play(stage.Must[rules.Attempt](t)(rules.ParseAttempt(c.try)))
 		e := refused(err)
 		if (e == nil) != (c.foul == rules.NoFoul) || e != nil && e.Foul != c.foul {
 			t.Errorf("%s in %s: %v", c.try, c.sfen, err)

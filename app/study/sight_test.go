@@ -15,6 +15,7 @@ import (
 
 	"terakoya/app/boardscreen"
 	"terakoya/app/parts"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/lessons"
@@ -103,7 +104,7 @@ type sight struct {
 
 func sights() []sight {
 	all := []sight{{size: small}, {size: large}, {size: small, text: theme.Largest}}
-	if *sheets != "" {
+	if *stage.Sheets != "" {
 		all = append(all, sight{size: small, dark: true}, sight{size: large, dark: true})
 	}
 	return all
@@ -114,7 +115,7 @@ func sights() []sight {
 func TestSight(t *testing.T) {
 	for _, in := range sights() {
 		for _, l := range lessons.Languages {
-			if *sheets == "" && (in.size == large && l != lessons.English || in.text == theme.Largest && l != lessons.English && l != lessons.Japanese) {
+			if *stage.Sheets == "" && (in.size == large && l != lessons.English || in.text == theme.Largest && l != lessons.English && l != lessons.Japanese) {
 				continue // nothing lies elsewhere
 			}
 			for name, view := range views {
@@ -124,7 +125,7 @@ func TestSight(t *testing.T) {
 					d.open()
 					view(d)
 					d.window.Resize(in.size)
-					d.picture(fmt.Sprintf("%s-%s-%g-%s-%t", name, l, in.size.Width, in.text, in.dark))
+					stage.Picture(d.t, d.window, fmt.Sprintf("%s-%s-%g-%s-%t", name, l, in.size.Width, in.text, in.dark))
 					inspect(t, d.Parts(), in.size)
 					texts(t, d, d.window.Content(), in.size)
 					if high := d.status.Line().Size().Height; in.text == theme.Usual && high > boardscreen.CompactStatus {
@@ -174,7 +175,7 @@ func scrolled(name string) bool {
 // texts looks at every text that is drawn: none leaves its widget or lacks its message.
 func texts(t *testing.T, d *desk, o fyne.CanvasObject, window fyne.Size) {
 	t.Helper()
-	set := must[*words.Typesetter](t)(loadTypes())
+	set := stage.Must[*words.Typesetter](t)(stage.Types())
 	var walk func(o fyne.CanvasObject, at fyne.Position, frame rect)
 	walk = func(o fyne.CanvasObject, at fyne.Position, frame rect) {
 		if o == nil || !o.Visible() {

@@ -2,12 +2,6 @@ package tsume
 
 import (
 	"context"
-	"flag"
-	"image/png"
-	"os"
-	"path/filepath"
-	"regexp"
-	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -17,6 +11,7 @@ import (
 
 	"terakoya/app/parts"
 	"terakoya/app/slow"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/content"
@@ -27,16 +22,6 @@ import (
 	"terakoya/widgets/pieceart"
 )
 
-var sheets = flag.String("sheets", "", "a folder for a picture of every screen")
-
-var loadArt = sync.OnceValues(func() (*pieceart.Artist, error) {
-	return pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
-})
-
-var loadWords = sync.OnceValues(func() (*words.Catalogue, error) {
-	return words.Load(content.Messages(), content.Glossary())
-})
-
 var loadMates = sync.OnceValues(func() (problem.Set, error) { return problem.Load(content.Problems()) })
 
 // loadThemes finds the themes once, as it takes a while.
@@ -44,17 +29,6 @@ var loadThemes = sync.OnceValue(func() map[string]problem.Themes {
 	set, _ := loadMates()
 	return problem.AllThemesOf(context.Background(), set.Mates)
 })
-
-// must is for what only a broken program would not do.
-func must[T any](t testing.TB) func(T, error) T {
-	return func(v T, err error) T {
-		t.Helper()
-		if err != nil {
-			t.Fatal(err)
-		}
-		return v
-	}
-}
 
 // room is a window with a screen, and what the screens reported. Work in the
 // background is done at once, or waits until the test lets it.
@@ -84,8 +58,8 @@ func newRoom(t testing.TB, l lessons.Language, dark bool, size fyne.Size) *room 
 		set = pieceart.TwoKanji
 	}
 	r.env = Env{
-		Words: must[*words.Catalogue](t)(loadWords()).In(l), Art: must[*pieceart.Artist](t)(loadArt()), Set: set, Still: true,
-		Library: NewLibrary(must[problem.Set](t)(loadMates()).Mates), Remember: func(s string) { r.env.Last = s },
+		Words: stage.Must[*words.Catalogue](t)(stage.Words()).In(l), Art: stage.Must[*pieceart.Artist](t)(stage.Art()), Set: set, Still: true,
+		Library: NewLibrary(stage.Must[problem.Set](t)(loadMates()).Mates), Remember: func(s string) { r.env.Last = s },
 		Tally: func() Tally { return r.tally }, Record: func(x solving.Result) { r.results, r.tally = append(r.results, x), r.tally.Add(x) },
 		Now: func() time.Time { return r.now }, Seed: func() uint64 { return 1 },
 		Tick: func(f func()) func() { r.tick = f; return func() { r.tick = nil } },
@@ -162,53 +136,17 @@ func position(t testing.TB, sfen string) rules.Position {
 }
 
 // part finds a part of the screen by name.
-func (r *room) part(name string) parts.Part {
-	r.t.Helper()
-	all := r.screen.Parts()
-	i := slices.IndexFunc(all, func(p parts.Part) bool { return p.Name == name && p.Object.Visible() })
-	if i < 0 {
-		r.t.Fatalf("%s has no part %s", r.screen.Name(), name)
-	}
-	return all[i]
-}
+func (r *room) part(name string) parts.Part { r.t.Helper(); return stage.Part(r.t, r.screen, name) }
 
 // click clicks in the middle of parts, one after the other.
 func (r *room) click(names ...string) {
 	r.t.Helper()
 	for _, name := range names {
-		at, size := r.part(name).Rect()
-		test.TapCanvas(r.window.Canvas(), at.AddXY(size.Width/2, size.Height/2))
+		stage.Click(r.t, r.window, r.screen, name)
 	}
 }
 
-func (r *room) press(keys ...fyne.KeyName) {
-	for _, k := range keys {
-		r.screen.TypedKey(&fyne.KeyEvent{Name: k})
-	}
-}
-
-var markName = regexp.MustCompile(`^[a-z]+-[1-9][a-i]$`)
+func (r *room) press(keys ...fyne.KeyName) { stage.Press(r.screen, keys...) }
 
 // marked lists the marked squares, such as "offender-5d".
-func (r *room) marked() []string {
-	var names []string
-	for _, p := range r.screen.Parts() {
-		if markName.MatchString(p.Name) {
-			names = append(names, p.Name)
-		}
-	}
-	return names
-}
-
-// picture keeps what a screen looks like, for those who want to look.
-func picture(t *testing.T, r *room, name string) {
-	t.Helper()
-	if *sheets == "" {
-		return
-	}
-	f := must[*os.File](t)(os.Create(filepath.Join(*sheets, name+".png")))
-	defer f.Close()
-	if err := png.Encode(f, r.window.Canvas().Capture()); err != nil {
-		t.Fatal(err)
-	}
-}
+func (r *room) marked() []string { return stage.Marked(r.screen) }

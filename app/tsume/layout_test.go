@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
 	"terakoya/lessons/problem/solving"
@@ -94,10 +95,10 @@ type look struct {
 func looks() (all []look) {
 	for _, l := range lessons.Languages {
 		all = append(all, look{l: l, size: small, text: theme.Usual})
-		if *sheets != "" || l == lessons.English || l == lessons.Japanese {
+		if *stage.Sheets != "" || l == lessons.English || l == lessons.Japanese {
 			all = append(all, look{l: l, size: large, text: theme.Usual}, look{l: l, size: small, text: theme.Largest})
 		}
-		if *sheets != "" {
+		if *stage.Sheets != "" {
 			all = append(all, look{l: l, size: small, text: theme.Usual, dark: true}, look{l: l, size: large, text: theme.Usual, dark: true})
 		}
 	}
@@ -115,7 +116,7 @@ func TestLayout(t *testing.T) {
 				if _, scrolls := r.screen.(*Setup); !scrolls || in.text == theme.Usual {
 					inspect(t, r.screen.Parts(), in.size)
 				}
-				picture(t, r, fmt.Sprintf("%s-%s-%g-%s-%t", name, in.l, in.size.Width, in.text, in.dark))
+				stage.Picture(t, r.window, fmt.Sprintf("%s-%s-%g-%s-%t", name, in.l, in.size.Width, in.text, in.dark))
 			})
 		}
 	}
@@ -132,7 +133,7 @@ func inspect(t *testing.T, all []parts.Part, window fyne.Size) {
 	var seen []rect
 	for _, p := range all {
 		at, size := p.Rect()
-		if !p.Object.Visible() || size.IsZero() || markName.MatchString(p.Name) {
+		if !p.Object.Visible() || size.IsZero() || stage.MarkName.MatchString(p.Name) {
 			continue
 		}
 		if at.X < -panelFrame || at.Y < 0 || at.X+size.Width > window.Width || at.Y+size.Height > window.Height {
