@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"terakoya/app/parts"
 	"terakoya/app/slow"
 	"terakoya/app/stage"
 	"terakoya/app/theme"
@@ -134,9 +133,6 @@ func position(t testing.TB, sfen string) rules.Position {
 	}
 	return p
 }
-
-// part finds a part of the screen by name.
-func (r *room) part(name string) parts.Part { r.t.Helper(); return stage.Part(r.t, r.screen, name) }
 
 // click clicks in the middle of parts, one after the other.
 func (r *room) click(names ...string) {
