@@ -12,10 +12,14 @@ import (
 	"terakoya/app/shell"
 )
 
-// probe measures what is asked for: "layout", "frames", or else the cost of a start.
+// probe measures what is asked for: "layout", which "layout usage" does beside what the
+// program holds, "frames", or else the cost of a start.
 func probe(what string, s *shell.Shell, quit func()) {
 	switch what {
 	case "layout":
+		go printLayouts(s)
+	case "layout usage":
+		go printUsage()
 		go printLayouts(s)
 	case "frames":
 		if err := printFrames(s.Window(), quit); err != nil {
