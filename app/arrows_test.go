@@ -34,17 +34,18 @@ const (
 // allowed says what a room may import beside the standard library. The longest
 // prefix counts; a name with a slash at the end stands for all below it.
 var allowed = map[string][]string{
-	"terakoya/rules":            {},
-	"terakoya/rules/engine":     {"terakoya/rules", "terakoya/rules/"},
-	"terakoya/rules/joseki":     {"terakoya/rules"},
-	"terakoya/rules/notation":   {"terakoya/rules"},
-	"terakoya/rules/kifu":       {"terakoya/rules", "terakoya/rules/notation", "golang.org/x/text/encoding/japanese", "golang.org/x/text/transform"},
-	"terakoya/lessons":          {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "terakoya/lessons/", "github.com/BurntSushi/toml"},
-	"terakoya/lessons/progress": {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "terakoya/lessons/progress/", "modernc.org/sqlite"},
-	"terakoya/widgets":          {"terakoya/rules", "terakoya/widgets/", toolkit, toolkit + "/", "golang.org/x/image/"},
-	"terakoya/widgets/pieceart": {"terakoya/rules", "golang.org/x/image/"},
-	"terakoya/content":          {},
-	"terakoya/app":              {"terakoya/", "fyne.io/", "github.com/", "golang.org/x/", "modernc.org/"},
+	"terakoya/rules":             {},
+	"terakoya/rules/engine":      {"terakoya/rules", "terakoya/rules/"},
+	"terakoya/rules/joseki":      {"terakoya/rules"},
+	"terakoya/rules/notation":    {"terakoya/rules"},
+	"terakoya/rules/kifu":        {"terakoya/rules", "terakoya/rules/notation", "golang.org/x/text/encoding/japanese", "golang.org/x/text/transform"},
+	"terakoya/lessons":           {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "terakoya/lessons/", "github.com/BurntSushi/toml"},
+	"terakoya/lessons/classroom": {"terakoya/rules", "terakoya/lessons", "terakoya/lessons/", "golang.org/x/text/encoding", "golang.org/x/text/encoding/", "golang.org/x/text/unicode/norm"},
+	"terakoya/lessons/progress":  {"terakoya/rules", "terakoya/rules/", "terakoya/lessons", "terakoya/lessons/progress/", "modernc.org/sqlite"},
+	"terakoya/widgets":           {"terakoya/rules", "terakoya/widgets/", toolkit, toolkit + "/", "golang.org/x/image/"},
+	"terakoya/widgets/pieceart":  {"terakoya/rules", "golang.org/x/image/"},
+	"terakoya/content":           {},
+	"terakoya/app":               {"terakoya/", "fyne.io/", "github.com/", "golang.org/x/", "modernc.org/"},
 }
 
 // forTests may be imported by tests anywhere.

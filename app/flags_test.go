@@ -12,8 +12,8 @@ import (
 func TestLanguageFlag(t *testing.T) {
 	for name, want := range map[string]lessons.Language{"ja": lessons.Japanese, "zh-TW": lessons.Traditional} {
 		var told strings.Builder
-		f, args, err := parse([]string{"-dark", "-lang", name, "layout"}, &told)
-		if f.lang != want || !f.dark || len(args) != 1 || err != nil || told.Len() > 0 {
+		f, args, err := parse([]string{"-dark", "-contrast", "-lang", name, "layout"}, &told)
+		if f.lang != want || !f.dark || !f.contrast || len(args) != 1 || err != nil || told.Len() > 0 {
 			t.Errorf("-lang %s gives %+v, %v, %v, and says %q", name, f, args, err, told.String())
 		}
 	}
@@ -26,7 +26,7 @@ func TestLanguageFlag(t *testing.T) {
 			t.Errorf("it is said %q, without %s", told.String(), l)
 		}
 	}
-	if f, _, err := parse(nil, &told); err != nil || f.lang != "" {
+	if f, _, err := parse(nil, &told); err != nil || f != (flags{}) {
 		t.Errorf("without a flag: %+v, %v", f, err)
 	}
 }

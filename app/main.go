@@ -1,9 +1,10 @@
 // Command app is the window of Terakoya, a tutor for the rules of shogi.
 //
-//	go run ./app [-lang ja] [-dark] [-lessons DIR] [-data DIR]
+//	go run ./app [-lang ja] [-dark] [-contrast] [-lessons DIR] [-data DIR]
 //	go run ./app -probe            print the cost of a start, and end
 //	go run ./app -probe layout     print where the parts of each screen lie
 //	go run ./app -probe frames     print how the window keeps up while the computer thinks, and end
+//	go run ./app -probe classroom  print how soon the projector shows what the teacher does, and end
 package main
 
 import (
@@ -16,11 +17,13 @@ import (
 	"strings"
 	"time"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
 	"terakoya/app/locale"
 	"terakoya/app/shell"
 	"terakoya/app/words"
+	"terakoya/content"
 	"terakoya/lessons"
 )
 
@@ -46,6 +49,7 @@ func main() {
 type flags struct {
 	lang      lessons.Language // empty for that of the system
 	dark      bool
+	contrast  bool // high
 	own, data string
 	probe     bool
 }
@@ -59,9 +63,10 @@ func parse(line []string, told io.Writer) (f flags, args []string, err error) {
 		return err
 	})
 	set.BoolVar(&f.dark, "dark", false, "dark appearance")
+	set.BoolVar(&f.contrast, "contrast", false, "appearance of high contrast, light or dark")
 	set.StringVar(&f.data, "data", "", "the folder that keeps progress (default: that of the system)")
 	set.StringVar(&f.own, "lessons", "", "a folder of lessons of your own")
-	set.BoolVar(&f.probe, "probe", false, "print the cost of a start, and end; with \"layout\", print where parts lie; with \"frames\", how the window keeps up")
+	set.BoolVar(&f.probe, "probe", false, "print the cost of a start, and end; with \"layout\", print where parts lie; with \"frames\", how the window keeps up; with \"classroom\", how soon the projector does")
 	err = set.Parse(line)
 	return f, set.Args(), err
 }
@@ -78,6 +83,7 @@ func run(f flags, args []string) error {
 		defer o.Store.Close()
 	}
 	a := app.NewWithID("org.terakoya.app")
+	a.SetIcon(fyne.NewStaticResource("icon.png", content.Icon()))
 	s, err := shell.New(a, o)
 	if err != nil {
 		return err
@@ -98,7 +104,7 @@ func run(f flags, args []string) error {
 
 // options are what the flags and the environment say.
 func options(f flags) (shell.Options, error) {
-	o := shell.Options{Language: f.lang, Dark: f.dark, Fixed: f.lang != ""}
+	o := shell.Options{Language: f.lang, Dark: f.dark, High: f.contrast, Fixed: f.lang != ""}
 	if !o.Fixed {
 		o.Language = systemLanguage()
 	}

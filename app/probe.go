@@ -13,7 +13,7 @@ import (
 )
 
 // probe measures what is asked for: "layout", which "layout usage" does beside what the
-// program holds, "frames", or else the cost of a start.
+// program holds, "frames", "classroom", or else the cost of a start.
 func probe(what string, s *shell.Shell, quit func()) {
 	switch what {
 	case "layout":
@@ -26,6 +26,8 @@ func probe(what string, s *shell.Shell, quit func()) {
 			fmt.Fprintln(os.Stderr, "terakoya:", err)
 			quit()
 		}
+	case "classroom":
+		go printClass(s, quit)
 	default:
 		afterFrame(func() {
 			printCost()

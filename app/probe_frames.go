@@ -32,7 +32,7 @@ var even = rules.Handicaps[0]
 // on all processors but one, and then prints how long the window took from tick to
 // tick of an animation, and how long to do what another goroutine asks for.
 func printFrames(w fyne.Window, done func()) error {
-	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
+	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP), content.Font(content.SansJPBold))
 	if err != nil {
 		return err
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // usageEvery is how often it is printed what the program holds.
-const usageEvery = 5 * time.Second
+const usageEvery = 2 * time.Second
 
 // printUsage prints to the standard error, again and again, what the program holds:
 // seconds since it began, memory that is in use after a collection, memory taken from

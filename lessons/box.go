@@ -26,20 +26,20 @@ type Box struct {
 }
 
 // The boxes. The panel beside the board is panelWidth wide; above its buttons it is
-// 476 high while a step is only read, and 416 where help can be asked for. From these
+// 482 high while a step is only read, and 424 where help can be asked for. From these
 // go the line above the text, and the card around a hint or a reply.
 const (
-	panelWidth = 365
+	panelWidth = 360
 	leadSize   = 25
-	bodySize   = 23
+	bodySize   = 22
 )
 
 // Titles and questions are bold.
 var (
-	TitleBox  = Box{Size: leadSize, Bold: true, Latin: 1.3, Han: 1.3, Width: 690, Height: 33} // beside the count of steps
-	ShowBox   = Box{Size: leadSize, Latin: 1.5, Han: 1.7, Width: panelWidth, Height: 444}
-	TaskBox   = Box{Size: leadSize, Bold: true, Latin: 1.5, Han: 1.7, Width: panelWidth, Height: 384}
-	ReplyBox  = Box{Size: bodySize, Latin: 1.5, Han: 1.5, Width: panelWidth - 92, Height: 336}  // a hint, or what is said after
+	TitleBox  = Box{Size: leadSize, Bold: true, Latin: 1.3, Han: 1.3, Width: 664, Height: 33} // beside the count of steps
+	ShowBox   = Box{Size: leadSize, Latin: 1.5, Han: 1.7, Width: panelWidth, Height: 450}
+	TaskBox   = Box{Size: leadSize, Bold: true, Latin: 1.5, Han: 1.7, Width: panelWidth, Height: 392}
+	ReplyBox  = Box{Size: bodySize, Latin: 1.5, Han: 1.5, Width: panelWidth - 92, Height: 343}  // a hint, or what is said after
 	OptionBox = Box{Size: bodySize, Latin: 1.4, Han: 1.4, Width: panelWidth - 56, Height: 392}  // one of several answers
 	OrderBox  = Box{Size: bodySize, Latin: 1.4, Han: 1.4, Width: panelWidth - 110, Height: 392} // one of several to be put in order
 )

@@ -67,7 +67,7 @@ type rawOption struct {
 }
 
 // pieceSets are the sets that a lesson can ask for.
-var pieceSets = []string{"two-kanji", "one-kanji", "guide"}
+var pieceSets = []string{"two-kanji", "one-kanji", "guide", "international"}
 
 // isText are the tables that hold a text in each language.
 var isText = map[string]bool{"title": true, "aim": true, "step.text": true, "step.hint": true, "step.after": true,

@@ -76,17 +76,28 @@ func (b *Board) area() rules.SquareSet {
 	return b.style.Area
 }
 
+// scale is how many pixels of the screen a unit has. A board is laid out once before the
+// toolkit knows its window; until then it is that of the windows there are.
+func (b *Board) scale() float32 {
+	driver := fyne.CurrentApp().Driver()
+	if b.fixed != 0 {
+		return b.fixed
+	}
+	if c := driver.CanvasForObject(b); c != nil {
+		return c.Scale()
+	}
+	scale := float32(1)
+	for _, w := range driver.AllWindows() {
+		scale = max(scale, w.Canvas().Scale())
+	}
+	return scale
+}
+
 // refit computes where everything lies.
 func (b *Board) refit() {
-	scale := float32(1)
-	if b.fixed != 0 {
-		scale = b.fixed
-	} else if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
-		scale = c.Scale()
-	}
 	style := b.style
 	style.Area = b.area()
-	b.geo = fit(b.Size(), scale, style, b.gesture.setup.Hands)
+	b.geo = fit(b.Size(), b.scale(), style, b.gesture.setup.Hands)
 	if at := b.gesture.cursor.square; at.OnBoard() {
 		b.gesture.cursor = onSquare(b.geo.nearest(at))
 	}

@@ -75,6 +75,8 @@ type Board struct {
 	pulling  bool // the pointer is down and moving, even if the drag was called off
 	hover    place
 	focused  bool
+	tabbed   bool // the focus came by Tab, not by a click
+	clicked  bool // a click is bringing it
 	keyed    bool // the cursor of the keyboard is shown
 	locked   bool
 	choosing *chooser
@@ -92,6 +94,7 @@ type Style struct {
 	Turned bool            // gote sits at the bottom
 	Right  pieceart.Script // of the ranks at the right; the other one is at the left
 	Bare   bool            // without coordinates, for a small picture
+	Large  bool            // what is written on it can be read from the back of a room
 	Stands bool            // pieces in hand are shown
 	Area   rules.SquareSet // what is shown of the board, enlarged; empty for all of it
 	Senior Senior          // whose king is written 王

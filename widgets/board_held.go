@@ -8,9 +8,16 @@ import (
 	"terakoya/rules"
 )
 
-// drawCursor draws the frame of the keyboard outside the edge of a square.
+// drawCursor draws the frame of the keyboard outside the edge of a square, or around the
+// whole board while Tab has come to it and no arrow key yet.
 func (r *boardRenderer) drawCursor() {
 	b := r.board
+	if b.tabbed && (!b.keyed || b.locked) {
+		at, size := b.BoardRect()
+		o := r.rect(at.SubtractXY(ringWide, ringWide), size.AddWidthHeight(2*ringWide, 2*ringWide), color.Transparent)
+		o.StrokeColor, o.StrokeWidth = r.color(ColorAccent), ringWide
+		o.Refresh()
+	}
 	if !b.focused || !b.keyed || b.locked {
 		return
 	}

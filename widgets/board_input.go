@@ -186,13 +186,13 @@ func (b *Board) Cursor() desktop.Cursor {
 
 // FocusGained is part of fyne.Focusable.
 func (b *Board) FocusGained() {
-	b.focused = true
+	b.focused, b.tabbed = true, !b.clicked
 	b.Refresh()
 }
 
 // FocusLost is part of fyne.Focusable.
 func (b *Board) FocusLost() {
-	b.focused, b.keyed = false, false
+	b.focused, b.keyed, b.tabbed = false, false, false
 	b.Refresh()
 }
 
@@ -271,8 +271,9 @@ func (b *Board) forward(e *fyne.KeyEvent) {
 }
 
 func (b *Board) focus() {
-	b.keyed = false
+	b.keyed, b.tabbed, b.clicked = false, false, true
 	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
 		c.Focus(b)
 	}
+	b.clicked = false
 }

@@ -112,6 +112,7 @@ func (r *boardRenderer) picture(img *image.RGBA, at fyne.Position) {
 func (r *boardRenderer) drawWood() {
 	g := &r.board.geo
 	style := g.style()
+	style.Large = r.board.style.Large
 	if right := r.board.style.Right; !r.board.style.Bare {
 		style.Files, style.Right, style.Left = pieceart.Arabic, right, otherScript(right)
 	}
@@ -212,6 +213,9 @@ func (r *boardRenderer) drawCount(n int, at fyne.Position, size fyne.Size) {
 	r.add(t)
 }
 
+// nameFromAfar is the size of a side's name where all is large, in widths of a cell.
+const nameFromAfar = 0.27
+
 // drawName writes the side below the far stand, or above the near one.
 func (r *boardRenderer) drawName(c rules.Color, at fyne.Position, size fyne.Size) {
 	b := r.board
@@ -223,6 +227,9 @@ func (r *boardRenderer) drawName(c rules.Color, at fyne.Position, size fyne.Size
 	textSize := th.Size(SizeBody)
 	if r.board.geo.narrow() {
 		textSize = th.Size(SizeTiny)
+	}
+	if b.style.Large {
+		textSize = b.geo.share(nameFromAfar)
 	}
 	side := r.text(name.Side, textSize, ColorInk, true)
 	w := side.MinSize()

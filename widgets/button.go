@@ -28,12 +28,15 @@ const (
 type Button struct {
 	widget.BaseWidget
 	Touch
-	Label  string
-	Key    string        // as written on the key cap; may be empty
-	Icon   fyne.Resource // before the label; may be nil
-	Font   fyne.Resource // of the label, if it is not in the theme's font
-	Kind   ButtonKind
-	closed bool
+	Label string
+	Key   string        // as written on the key cap; may be empty
+	Icon  fyne.Resource // before the label; may be nil
+	Font  fyne.Resource // of the label, if it is not in the theme's font
+	Kind  ButtonKind
+	// Passing lets the focus go after a click: Space and Enter then go on doing what
+	// they do on the screen.
+	Passing bool
+	closed  bool
 }
 
 // NewButton returns a button.
@@ -61,10 +64,13 @@ func (b *Button) setClosed(closed bool) {
 	b.Refresh()
 }
 
-// Tapped is part of fyne.Tappable.
-func (b *Button) Tapped(*fyne.PointEvent) {
+// Tapped is part of fyne.Tappable. A key taps without an event.
+func (b *Button) Tapped(e *fyne.PointEvent) {
 	if b.OnTap != nil && !b.closed {
 		b.OnTap()
+	}
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); b.Passing && e != nil && c != nil && c.Focused() == fyne.Focusable(b) {
+		c.Unfocus()
 	}
 }
 
@@ -120,7 +126,7 @@ func (r *buttonRenderer) inner() float32 {
 			w += width
 		}
 	}
-	part(r.b.Icon != nil, iconSide)
+	part(r.b.Icon != nil, grown(r.b.Theme(), iconSide))
 	part(r.b.Label != "", r.label.MinSize().Width)
 	part(r.b.Key != "", r.key.MinSize().Width+2*keyPad)
 	return w
@@ -145,8 +151,9 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	text, key := r.label.MinSize(), r.key.MinSize()
 	x := (size.Width - r.inner()) / 2
 	if r.b.Icon != nil {
-		placeObject(r.icon, x, (size.Height-iconSide)/2, iconSide, iconSide)
-		x += iconSide + keyGap
+		side := grown(r.b.Theme(), iconSide)
+		placeObject(r.icon, x, (size.Height-side)/2, side, side)
+		x += side + keyGap
 	}
 	if r.b.Label != "" {
 		placeObject(r.label, x, (size.Height-text.Height)/2, text.Width, text.Height)
@@ -177,10 +184,7 @@ func (r *buttonRenderer) Refresh() {
 		fill, line, ink, width = ColorTransparent, ColorLine, ColorInkSoft, 1
 	}
 	if b.focus {
-		line, width = ColorAccent, 3
-		if b.Kind == MainButton {
-			line = ColorInk
-		}
+		line, width = ring(line)
 	}
 	r.ground.FillColor, r.ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
 	r.ground.StrokeWidth, r.ground.CornerRadius = width, buttonCorner

@@ -13,6 +13,7 @@ type Entry struct {
 	widget.Entry
 	OnDone func()               // for Enter
 	OnKey  func(*fyne.KeyEvent) // keys that it does not use
+	ringed bool                 // it has the focus
 }
 
 // NewEntry returns an empty line.
@@ -23,8 +24,20 @@ func NewEntry() *Entry {
 	return e
 }
 
+// CreateRenderer is part of fyne.Widget.
+func (e *Entry) CreateRenderer() fyne.WidgetRenderer {
+	return newRinged(&e.ringed, e.Entry.CreateRenderer())
+}
+
+// FocusLost is part of fyne.Focusable.
+func (e *Entry) FocusLost() {
+	e.ringed = false
+	e.Entry.FocusLost()
+}
+
 // FocusGained is part of fyne.Focusable.
 func (e *Entry) FocusGained() {
+	e.ringed = true
 	e.Entry.FocusGained()
 	follow(e)
 }

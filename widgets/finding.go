@@ -89,7 +89,7 @@ func (f *Finding) lay(ground, cap *canvas.Rectangle, size fyne.Size) {
 		fill = ColorAccentSoft
 	}
 	if f.focus {
-		line, width = ColorAccent, 3
+		line, width = ring(line)
 	}
 	ground.FillColor, ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
 	ground.StrokeWidth, ground.CornerRadius = width, buttonCorner

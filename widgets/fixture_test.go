@@ -19,7 +19,7 @@ import (
 )
 
 var loadArt = sync.OnceValues(func() (*pieceart.Artist, error) {
-	return pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
+	return pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP), content.Font(content.SansJPBold))
 })
 
 func art(t testing.TB) *pieceart.Artist {

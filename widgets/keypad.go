@@ -114,7 +114,7 @@ func (k *padKey) lay(ground *canvas.Rectangle, text *canvas.Text, size fyne.Size
 		fill = ColorAccentSoft
 	}
 	if k.focus {
-		line, width = ColorAccent, 3
+		line, width = ring(line)
 	}
 	ground.FillColor, ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
 	ground.StrokeWidth, ground.CornerRadius = width, pieceCorner

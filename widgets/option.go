@@ -102,7 +102,7 @@ func (o *Option) lay(ground, cap *canvas.Rectangle, size fyne.Size) {
 			fill = ColorAccentSoft
 		}
 		if o.focus {
-			line, width = ColorAccent, 3
+			line, width = ring(line)
 		}
 	}
 	ground.FillColor, ground.StrokeColor = themeColor(th, fill), themeColor(th, line)

@@ -75,7 +75,7 @@ func (o *Ordered) lay(ground, cap *canvas.Rectangle, disc *canvas.Circle, size f
 		}
 	}
 	if o.focus && o.State == OptionOpen {
-		line, width = ColorAccent, 3
+		line, width = ring(line)
 	}
 	ground.FillColor, ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
 	ground.StrokeWidth, ground.CornerRadius = width, buttonCorner

@@ -16,22 +16,25 @@ var (
 	_ Holder      = (*Tiles)(nil)
 )
 
-// Page puts a body in the middle of a window, no wider than can be read. It
-// belongs into a scroll.
+// Page puts a body in the middle of a window, no wider than can be read, which is more
+// where type is larger. It belongs into a scroll.
 type Page struct {
 	widget.BaseWidget
 	most, edge float32
 	body       fyne.CanvasObject
 }
 
-// NewPage returns a page that is at most so wide, with an edge around it.
+// NewPage returns a page that is at most so wide in the usual type, with an edge around
+// it.
 func NewPage(most, edge float32, body fyne.CanvasObject) *Page {
 	p := &Page{most: most, edge: edge, body: body}
 	p.ExtendBaseWidget(p)
 	return p
 }
 
-func (p *Page) width(all float32) float32 { return min(p.most, all-2*p.edge) }
+func (p *Page) width(all float32) float32 {
+	return min(grown(p.Theme(), p.most), all-2*p.edge)
+}
 
 // HeightFor returns the height needed at a width.
 func (p *Page) HeightFor(width float32) float32 { return heightOf(p.body, p.width(width)) + 2*p.edge }

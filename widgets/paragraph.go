@@ -22,6 +22,9 @@ type Paragraph struct {
 	Bold     bool
 	Leading  float32       // distance of lines, in text sizes
 	Font     fyne.Resource // if it is not the theme's
+	// Units is the size of the text, in units, where it goes by the size of the window
+	// and not by a role; else 0.
+	Units float32
 
 	width float32 // that it was last given
 
@@ -78,6 +81,9 @@ func (p *Paragraph) lineHeight() float32 { return p.size(p.room()) * p.Leading }
 // size is that of the text: smaller than its role's where type is large and a word
 // would not fit into the width.
 func (p *Paragraph) size(width float32) float32 {
+	if p.Units > 0 {
+		return p.Units
+	}
 	return fitting(p.Theme(), p.TextSize, width, func(size float32) float32 {
 		return linebreak.Widest(p.Text, p.Bold, p.measureAt(size))
 	})
@@ -139,7 +145,7 @@ func (r *paragraphRenderer) Refresh() {
 			t.Text, t.TextSize, t.TextStyle = run.Text, size, fyne.TextStyle{Bold: run.Bold}
 			t.Color, t.FontSource = themeColor(r.p.Theme(), r.p.Color), r.p.Font
 			min := t.MinSize()
-			t.Move(fyne.NewPos(x, float32(int(float32(i)*high+(high-min.Height)/2)))) // whole units keep text sharp
+			t.Move(fyne.NewPos(float32(int(x+0.5)), float32(int(float32(i)*high+(high-min.Height)/2)))) // whole units keep text sharp
 			t.Resize(min)
 			t.Refresh()
 			r.objects = append(r.objects, t)

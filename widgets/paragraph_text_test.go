@@ -127,7 +127,7 @@ func judge(text string, ls []written, width float32) string {
 	return ""
 }
 
-// TestTextsBreakWell: all that the program says, each at a third of the widths that a
+// TestTextsBreakWell, FONT-04: all that the program says, each at a third of the widths that a
 // panel has.
 func TestTextsBreakWell(t *testing.T) {
 	for _, l := range lessons.Languages {
@@ -188,8 +188,8 @@ func TestParagraphOfRuns(t *testing.T) {
 	var bold []string
 	for _, o := range drawn(p) {
 		text := o.(*canvas.Text)
-		if text.Position().X != x {
-			t.Errorf("%q begins at %v, not %v", text.Text, text.Position().X, x)
+		if at := text.Position().X; at != float32(int(at)) || at < x-0.5 || at > x+0.5 {
+			t.Errorf("%q begins at %v, not at the whole unit next to %v", text.Text, at, x)
 		}
 		if x += text.MinSize().Width; text.TextStyle.Bold {
 			bold = append(bold, text.Text)

@@ -91,7 +91,7 @@ func (p *Pick) lay(size fyne.Size) {
 		fill = ColorAccentSoft
 	}
 	if p.focus {
-		line, width = ColorAccent, 3
+		line, width = ring(line)
 	}
 	p.ground.FillColor, p.ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
 	p.ground.StrokeWidth, p.ground.CornerRadius = width, buttonCorner

@@ -91,7 +91,7 @@ func (b *PieceButton) lay(size fyne.Size, ground *canvas.Rectangle, pic *canvas.
 		fill = ColorAccentSoft
 	}
 	if b.focus {
-		line, width = ColorAccent, 3
+		line, width = ring(line)
 	}
 	ground.FillColor, ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
 	ground.StrokeWidth, ground.CornerRadius = width, pieceCorner

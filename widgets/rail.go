@@ -13,8 +13,12 @@ var (
 	_ fyne.Widget = (*RailButton)(nil)
 )
 
-// RailWidth is the width of the rail at the left of the window, in units.
-const RailWidth = 92
+// railWidth is the width of the rail in the usual type.
+const railWidth = 92
+
+// RailWidth is the width of the rail at the left of the window, in units: half as much
+// wider as its text grows.
+func RailWidth() float32 { return (railWidth + Grown(railWidth)) / 2 }
 
 // RailButton leads to one of the main screens: an icon above a word. The one of
 // the screen that is shown is filled.
@@ -57,8 +61,10 @@ type railRenderer struct {
 	label  *canvas.Text
 }
 
-func (r *railRenderer) Destroy()           {}
-func (r *railRenderer) MinSize() fyne.Size { return fyne.NewSize(RailWidth, railHeight) }
+func (r *railRenderer) Destroy() {}
+func (r *railRenderer) MinSize() fyne.Size {
+	return fyne.NewSize(RailWidth(), grown(r.b.Theme(), railHeight))
+}
 
 func (r *railRenderer) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.ground, r.icon, r.label}
@@ -68,10 +74,10 @@ func (r *railRenderer) Layout(size fyne.Size) {
 	placeObject(r.ground, railPad, 0, size.Width-2*railPad, size.Height)
 	fitText(r.b.Theme(), r.label, SizeTiny, size.Width-3*railPad)
 	text := r.label.MinSize()
-	high := railIcon + text.Height
-	y := (size.Height - high) / 2
-	placeObject(r.icon, (size.Width-railIcon)/2, y, railIcon, railIcon)
-	placeObject(r.label, (size.Width-text.Width)/2, y+railIcon, text.Width, text.Height)
+	side := min(grown(r.b.Theme(), railIcon), max(railIcon, size.Height-text.Height)) // the rail may be too low
+	y := (size.Height - side - text.Height) / 2
+	placeObject(r.icon, (size.Width-side)/2, y, side, side)
+	placeObject(r.label, (size.Width-text.Width)/2, y+side, text.Width, text.Height)
 }
 
 func (r *railRenderer) Refresh() {

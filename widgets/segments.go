@@ -29,6 +29,8 @@ type Segments struct {
 	onKey    func(*fyne.KeyEvent) // keys that it does not use
 
 	Signed bool // the first two labels have the sign of their side: sente, then gote
+	// Font is that of a label, where they are not in the theme's; may be nil.
+	Font func(i int, bold bool) fyne.Resource
 
 	labels []string
 	chosen int
@@ -91,12 +93,22 @@ func (s *Segments) Width() float32 {
 func (s *Segments) widths() []float32 {
 	widths := make([]float32, len(s.labels))
 	for n, label := range s.labels {
-		widths[n] = fyne.MeasureText(label, s.Theme().Size(SizeBody), fyne.TextStyle{Bold: true}).Width
+		size, style := s.Theme().Size(SizeBody), fyne.TextStyle{Bold: true}
+		measured, _ := fyne.CurrentApp().Driver().RenderedTextSize(label, size, style, s.font(n, true))
+		widths[n] = measured.Width
 		if s.signed(n) {
 			widths[n] += segmentSign + segmentPad
 		}
 	}
 	return widths
+}
+
+// font is that of a label; nil for that of the theme.
+func (s *Segments) font(i int, bold bool) fyne.Resource {
+	if s.Font == nil {
+		return nil
+	}
+	return s.Font(i, bold)
 }
 
 // signed reports whether a label has a sign.
@@ -238,7 +250,7 @@ func (r *segmentsRenderer) lay() {
 	r.objects = r.objects[:0]
 	line, width := ColorLineStrong, float32(1.5)
 	if s.focus {
-		line, width = ColorAccent, 3
+		line, width = ring(line)
 	}
 	r.paint(r.frame, ColorSurface, line, width, segmentCorner)
 	placeObject(r.frame, 0, 0, s.Size().Width, s.Size().Height)
@@ -267,7 +279,7 @@ func (r *segmentsRenderer) segment(i int) {
 		sign = segmentSign + segmentPad
 	}
 	t.Text, t.Color = s.labels[i], themeColor(s.Theme(), r.ink(i))
-	t.TextStyle = fyne.TextStyle{Bold: i == s.chosen}
+	t.TextStyle, t.FontSource = fyne.TextStyle{Bold: i == s.chosen}, s.font(i, i == s.chosen)
 	fitText(s.Theme(), t, SizeBody, size.Width-sign-segmentPad/2)
 	text := t.MinSize()
 	x := at.X + (size.Width-text.Width-sign)/2

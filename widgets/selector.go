@@ -111,7 +111,7 @@ func (s *Selector) lay(size fyne.Size, ground *canvas.Rectangle, text *canvas.Te
 		fill = ColorAccentSoft
 	}
 	if s.focus {
-		line, width = ColorAccent, 3
+		line, width = ring(line)
 	}
 	ground.FillColor, ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
 	ground.StrokeWidth, ground.CornerRadius = width, segmentCorner

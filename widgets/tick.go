@@ -21,6 +21,8 @@ type Tick struct {
 	On    bool
 	Round bool // one of several of which one holds
 	Note  string
+	// Passed lets Tab go past the line: it is one of a long list, whose keys lead to it.
+	Passed bool
 
 	text   *Paragraph
 	closed bool
@@ -49,8 +51,8 @@ func (t *Tick) Enable() { t.closed = false; t.Refresh() }
 // Disable closes the line: it can neither be tapped nor reached by Tab.
 func (t *Tick) Disable() { t.closed = true; t.Refresh() }
 
-// Disabled reports whether the line is closed.
-func (t *Tick) Disabled() bool { return t.closed }
+// Disabled reports whether the line cannot take the focus: it is closed, or passed.
+func (t *Tick) Disabled() bool { return t.closed || t.Passed }
 
 // Tapped is part of fyne.Tappable.
 func (t *Tick) Tapped(*fyne.PointEvent) {
@@ -75,6 +77,7 @@ const (
 	tickPad    = 10
 	tickGap    = 10
 	tickCorner = 5
+	noteShare  = 0.3 // of the width, more than which a note may have only where there is room
 )
 
 func (t *Tick) noteWidth() float32 {
@@ -84,8 +87,22 @@ func (t *Tick) noteWidth() float32 {
 	return fyne.MeasureText(t.Note, t.Theme().Size(SizeTiny), fyne.TextStyle{}).Width + tickGap
 }
 
+func (t *Tick) noteHigh() float32 {
+	return fyne.MeasureText(t.Note, t.Theme().Size(SizeTiny), fyne.TextStyle{}).Height
+}
+
 func (t *Tick) textRoom(width float32) float32 {
-	return width - 2*tickPad - tickSide - tickGap - t.noteWidth()
+	room := width - 2*tickPad - tickSide - tickGap
+	if t.noteBelow(width) {
+		return room
+	}
+	return room - t.noteWidth()
+}
+
+// noteBelow reports whether the note would leave the text too little room beside it: it
+// stands below the text then.
+func (t *Tick) noteBelow(width float32) bool {
+	return t.noteWidth() > noteShare*width && t.Width() > width
 }
 
 // Width returns how wide the line is without a break.
@@ -95,7 +112,11 @@ func (t *Tick) Width() float32 {
 
 // HeightFor returns the height needed at a width.
 func (t *Tick) HeightFor(width float32) float32 {
-	return max(tickHigh, t.text.HeightFor(t.textRoom(width))+tickPad)
+	high := t.text.HeightFor(t.textRoom(width)) + tickPad
+	if t.noteBelow(width) {
+		high += t.noteHigh()
+	}
+	return max(tickHigh, high)
 }
 
 // CreateRenderer is part of fyne.Widget.
@@ -124,10 +145,18 @@ func (t *Tick) lay(size fyne.Size, ground, box *canvas.Rectangle, sign, note *ca
 	if t.text.Color = ColorInk; t.closed {
 		t.text.Color = ColorInkSoft
 	}
-	placeObject(t.text, tickPad+tickSide+tickGap, (size.Height-high)/2, room, high)
+	left, top, below := float32(tickPad+tickSide+tickGap), (size.Height-high)/2, t.noteBelow(size.Width)
+	if below {
+		top -= t.noteHigh() / 2
+	}
+	placeObject(t.text, left, top, room, high)
 	note.Text, note.TextSize, note.Color = t.Note, th.Size(SizeTiny), themeColor(th, ColorInkSoft)
 	told := note.MinSize()
-	placeObject(note, size.Width-tickPad-told.Width, (size.Height-told.Height)/2, told.Width, told.Height)
+	at := fyne.NewPos(size.Width-tickPad-told.Width, (size.Height-told.Height)/2)
+	if below {
+		at = fyne.NewPos(left, top+high)
+	}
+	placeObject(note, at.X, at.Y, told.Width, told.Height)
 	note.Hidden = t.Note == ""
 	for _, o := range []fyne.CanvasObject{ground, box, sign, t.text, note} {
 		o.Refresh()

@@ -67,7 +67,7 @@ func (t *Tile) lay(size fyne.Size, ground, trough, bar *canvas.Rectangle, numera
 		fill = ColorAccentSoft
 	}
 	if t.focus {
-		line, width = ColorAccent, 3
+		line, width = ring(line)
 	}
 	ground.FillColor, ground.StrokeColor = themeColor(th, fill), themeColor(th, line)
 	ground.StrokeWidth, ground.CornerRadius = width, cardCorner

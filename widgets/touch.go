@@ -62,3 +62,18 @@ func (t *Touch) MouseMoved(*desktop.MouseEvent) {}
 
 // MouseOut is part of desktop.Hoverable.
 func (t *Touch) MouseOut() { t.hover = false; t.self.Refresh() }
+
+// Widths of the edge of what has the focus, in units.
+const (
+	ringWide       = 3.5
+	ringChosenWide = 4.5
+)
+
+// ring is the edge of something that has the focus, by the edge that it has without. What
+// is chosen has the accent's edge already: it gets one of ink, wide enough to be seen.
+func ring(line fyne.ThemeColorName) (fyne.ThemeColorName, float32) {
+	if line == ColorAccent {
+		return ColorInk, ringChosenWide
+	}
+	return ColorAccent, ringWide
+}

@@ -13,7 +13,7 @@ import (
 	"terakoya/widgets"
 )
 
-// largest sets the largest type, which is 1.5 times the usual.
+// largest sets the largest type of a small window, which is 1.47 times the usual.
 func largest(t *testing.T) {
 	t.Helper()
 	useTheme(t, lessons.English).Settings().SetTheme(theme.New(lessons.English, false).At(theme.Largest))
@@ -31,7 +31,7 @@ func TestWordsFit(t *testing.T) {
 	for _, c := range []struct {
 		width  float32
 		lo, hi float32 // of the size
-	}{{400, 1.5 * usual, 1.5*usual + 1}, {120, usual + 1, 1.5*usual - 1}, {20, usual, usual}} {
+	}{{400, 22, 22}, {120, usual + 1, 21}, {20, usual, usual}} {
 		p := widgets.NewParagraph(text)
 		p.Resize(fyne.NewSize(c.width, 10))
 		for _, o := range drawn(p) {
@@ -100,5 +100,24 @@ func TestBoardKeepsItsType(t *testing.T) {
 		if got != want {
 			t.Errorf("%s is %v, want %v", role, got, want)
 		}
+	}
+}
+
+// TestSmallType: type smaller than usual shrinks text, not the lengths that hold it.
+func TestSmallType(t *testing.T) {
+	a := useTheme(t, lessons.English)
+	usual := widgets.NewButton(widgets.MainButton, "Start", "Enter", nil).MinSize()
+	a.Settings().SetTheme(theme.New(lessons.English, false).At(12))
+	if got := widgets.Grown(10); got != 10 {
+		t.Errorf("10 units become %v", got)
+	}
+	small := widgets.NewButton(widgets.MainButton, "Start", "Enter", nil).MinSize()
+	if small.Height != usual.Height || small.Width >= usual.Width {
+		t.Errorf("a button is %v, and was %v", small, usual)
+	}
+	p := widgets.NewParagraph("a conscientious player")
+	p.Resize(fyne.NewSize(20, 10))
+	if got := drawn(p)[0].(*canvas.Text).TextSize; got != 12 {
+		t.Errorf("text is %v", got)
 	}
 }

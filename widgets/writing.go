@@ -19,6 +19,7 @@ type Writing struct {
 	widget.Entry
 	OnDone func()               // for Ctrl+Enter
 	OnKey  func(*fyne.KeyEvent) // Escape and the function keys
+	ringed bool                 // it has the focus
 }
 
 // NewWriting returns an empty text.
@@ -30,8 +31,20 @@ func NewWriting() *Writing {
 	return w
 }
 
+// CreateRenderer is part of fyne.Widget.
+func (w *Writing) CreateRenderer() fyne.WidgetRenderer {
+	return newRinged(&w.ringed, w.Entry.CreateRenderer())
+}
+
+// FocusLost is part of fyne.Focusable.
+func (w *Writing) FocusLost() {
+	w.ringed = false
+	w.Entry.FocusLost()
+}
+
 // FocusGained is part of fyne.Focusable.
 func (w *Writing) FocusGained() {
+	w.ringed = true
 	w.Entry.FocusGained()
 	follow(w)
 }
@@ -39,7 +52,7 @@ func (w *Writing) FocusGained() {
 // TypedKey is part of fyne.Focusable.
 func (w *Writing) TypedKey(e *fyne.KeyEvent) {
 	switch e.Name {
-	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF11:
+	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF9, fyne.KeyF11:
 		if w.OnKey != nil {
 			w.OnKey(e)
 		}

@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/parts"
 	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
@@ -21,7 +20,7 @@ func TestLayout(t *testing.T) {
 				r := newRoom(t, l, size == large, size)
 				r.env.Book = oneBook(t, "4i3h 5c5d 3h4h 6a5b")
 				s := r.show(sampleGame(t))
-				inspect(t, s.Parts(), size)
+				stage.Apart(t, s.Parts(), size)
 				stage.Picture(r.t, r.window, fmt.Sprintf("begin-%s-%g", l, size.Width))
 				s.leaving = leave(r.env.Book, s.game.Game)
 				s.finished(readOnce(), nil)
@@ -33,7 +32,7 @@ func TestLayout(t *testing.T) {
 				}
 				for _, f := range shown {
 					s.choose(f)
-					inspect(t, s.Parts(), size)
+					stage.Apart(t, s.Parts(), size)
 					whole(t, s)
 					stage.Picture(r.t, r.window, fmt.Sprintf("%s-%d-%s-%g", names[f.kind], f.at, l, size.Width))
 				}
@@ -49,7 +48,7 @@ func TestLargestType(t *testing.T) {
 		fyne.CurrentApp().Settings().SetTheme(theme.New(l, false).At(theme.Largest))
 		s := r.show(sampleGame(t))
 		s.finished(readOnce(), nil)
-		inspect(t, s.Parts(), small)
+		stage.Apart(t, s.Parts(), small)
 		whole(t, s)
 		stage.Picture(r.t, r.window, "largest-"+string(l))
 	}
@@ -82,33 +81,3 @@ const (
 	keyRoom   = 12 // what a button keeps free at each side, and may lose
 	leastList = 150
 )
-
-type rect struct {
-	name string
-	at   fyne.Position
-	size fyne.Size
-}
-
-func inspect(t *testing.T, all []parts.Part, window fyne.Size) {
-	t.Helper()
-	const hair = 0.5
-	var seen []rect
-	for _, p := range all {
-		at, size := p.Rect()
-		if !p.Object.Visible() || size.IsZero() || !p.Size.IsZero() {
-			continue
-		}
-		if at.X < 0 || at.Y < 0 || at.X+size.Width > window.Width+hair || at.Y+size.Height > window.Height+hair {
-			t.Errorf("%s leaves the window: %v %v", p.Name, at, size)
-		}
-		seen = append(seen, rect{p.Name, at, size})
-	}
-	for i, a := range seen {
-		for _, b := range seen[i+1:] {
-			if a.at.X+hair < b.at.X+b.size.Width && b.at.X+hair < a.at.X+a.size.Width &&
-				a.at.Y+hair < b.at.Y+b.size.Height && b.at.Y+hair < a.at.Y+a.size.Height {
-				t.Errorf("%s at %v %v overlaps %s at %v %v", a.name, a.at, a.size, b.name, b.at, b.size)
-			}
-		}
-	}
-}

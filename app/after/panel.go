@@ -85,12 +85,13 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 // laySteps places the buttons that go through the game, with the number between them.
 func (p *panel) laySteps(width, y float32) {
-	const ends, one, gap = 60, 40, 4
+	const gap = 4
+	ends, one := widgets.Grown(60), widgets.Grown(40)
 	widgets.Place(p.steps[0], 0, y, ends, stepHigh)
 	widgets.Place(p.steps[1], ends+gap, y, one, stepHigh)
 	widgets.Place(p.steps[2], width-ends-gap-one, y, one, stepHigh)
 	widgets.Place(p.steps[3], width-ends, y, ends, stepHigh)
-	left := float32(ends + one + 2*gap)
+	left := ends + one + 2*gap
 	room, line := width-2*left, widgets.LineWidth(p.number)
 	widgets.PlaceMiddle(p.number, left+max(0, room-line)/2, y, min(line, room), stepHigh)
 }

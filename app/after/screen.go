@@ -49,7 +49,7 @@ func New(env Env, g Game) *Screen {
 	start := g.Game.Start()
 	s := &Screen{env: env, game: g, sides: env.Words.SidesOf(&start), at: len(g.Game.Moves())}
 	s.board = widgets.NewBoard(env.Art)
-	s.board.OnKey = env.OnKey
+	s.board.OnKey, s.board.OnMenu = env.OnKey, s.onMenu
 	s.board.SetLocked(true)
 	w := env.Words
 	s.save = widgets.NewButton(widgets.TextButton, w.Say("after.save", nil), "W", s.onSave)
@@ -94,7 +94,7 @@ func (s *Screen) title() (title, sub string) {
 	start := s.game.Game.Start()
 	name := w.Say("play.anyGame", nil)
 	if h, known := rules.HandicapOf(&start); known {
-		name = w.Term(h.Key)
+		name = words.Title(w.Term(h.Key))
 	}
 	sub = w.Say("after.sub", words.Args{"start": name, "opponent": s.env.Opponent, "date": w.Date(s.game.Past.When.Local())})
 	return w.Say("after.title", nil), sub

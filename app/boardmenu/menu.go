@@ -1,5 +1,5 @@
 // Package boardmenu is the menu of a right click on a board: its position as
-// SFEN, as a diagram in text, and as a picture.
+// SFEN, in words, as a diagram in text, and as a picture.
 package boardmenu
 
 import (
@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"terakoya/app/boardtext"
 	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/rules/kifu"
@@ -27,9 +28,17 @@ func Show(w *words.Words, board *widgets.Board, setup rules.Setup, at fyne.Posit
 	}
 	widget.ShowPopUpMenuAtPosition(fyne.NewMenu("",
 		fyne.NewMenuItem(w.Say("menu.sfen", nil), func() { clip(setup.SFEN()) }),
+		fyne.NewMenuItem(w.Say("menu.words", nil), func() { tell(board) }),
 		fyne.NewMenuItem(w.Say("menu.diagram", nil), func() { clip(Diagram(setup, handicap)) }),
 		fyne.NewMenuItem(w.Say("menu.picture", nil), func() { askWhere(w, board, c, done) }),
 	), c, at)
+}
+
+// tell opens the board in words, as its key does.
+func tell(board *widgets.Board) {
+	if board.OnKey != nil {
+		board.OnKey(&fyne.KeyEvent{Name: boardtext.Key})
+	}
 }
 
 // Diagram is the position as text, as Japanese programs exchange it.

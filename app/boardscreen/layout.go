@@ -28,8 +28,8 @@ const (
 )
 
 // wider is the width of a panel, or the height of a header: with larger type it takes
-// half as much more from the board as its text grows.
-func wider(length float32) float32 { return (length + widgets.Grown(length)) / 2 }
+// half as much more from the board as its text grows. It is whole units.
+func wider(length float32) float32 { return float32(int((length + widgets.Grown(length)) / 2)) }
 
 // Panel returns the width of the panel in a window of some width.
 func Panel(window float32) float32 {

@@ -28,6 +28,9 @@ type Env struct {
 	Check   func(course.Chapter) (offered, passed bool)
 	Passed  func(*course.Entry) bool
 	OnCheck func(course.Chapter)
+	// OnCertificate asks where the certificate of a chapter that was passed is to be
+	// kept, and tells what came of it; nil if there are none.
+	OnCertificate func(chapter course.Chapter, tell func(string))
 	// OnKey is called with keys that no part of the screen uses while it has the
 	// focus; the window gives back to TypedKey those that are not its own.
 	OnKey func(*fyne.KeyEvent)
@@ -118,7 +121,7 @@ func (s *Screen) Name() string { return "chapters" }
 func (s *Screen) Says() string { return "" }
 
 // Parts returns the named parts: "lesson-" and its id, "check-" and "chapter-" with the
-// number of the chapter.
+// number of the chapter, and "certificate-" with it where it was passed.
 func (s *Screen) Parts() []parts.Part {
 	all := append(s.indexParts(), s.checks...)
 	for i, row := range s.rows {

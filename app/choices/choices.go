@@ -15,10 +15,24 @@ import (
 type Choices struct {
 	Language lessons.Language
 	Dark     bool
+	High     bool // contrast
+	Safe     bool // marks that can be told apart with any sight of colours
 	Set      pieceart.Set
-	Type     theme.Type // how large text is
+	Type     theme.Type // how large text is, if the window carries it
 	Still    bool       // pieces do not slide
 	Level    Level      // what the learner knows already
+}
+
+// Theme is how the program looks by the choices, with type in the size that is chosen.
+func (c Choices) Theme() theme.Theme {
+	t := theme.New(c.Language, c.Dark).At(c.Type)
+	if c.High {
+		t = t.High()
+	}
+	if c.Safe {
+		t = t.Safe()
+	}
+	return t
 }
 
 // Level is what a learner knew when they began.
@@ -51,11 +65,16 @@ type Settings interface {
 const (
 	keyLanguage = "language"
 	keyDark     = "dark"
+	keyHigh     = "contrast"
+	keySafe     = "marks"
 	keySet      = "pieces"
 	keyType     = "type"
 	keyStill    = "still"
 	keyLevel    = "level"
 )
+
+// Values of keySafe.
+const safeMarks, usualMarks = "safe", "usual"
 
 // Read returns the choices kept, and whether the learner has made them yet; what
 // was never chosen stays as it is in preset.
@@ -67,23 +86,13 @@ func Read(s Settings, preset Choices) (c Choices, made bool) {
 			c.Language = l
 		}
 	}
-	if v, ok := s.Setting(keyDark); ok {
-		c.Dark = v == "true"
-	}
+	readLook(s, &c)
 	if v, ok := s.Setting(keySet); ok {
 		for _, set := range pieceart.Sets {
 			if set.String() == v {
 				c.Set = set
 			}
 		}
-	}
-	if v, ok := s.Setting(keyType); ok {
-		if t, ok := theme.ParseType(v); ok {
-			c.Type = t
-		}
-	}
-	if v, ok := s.Setting(keyStill); ok {
-		c.Still = v == "true"
 	}
 	if v, ok := s.Setting(keyLevel); ok {
 		if n, err := strconv.Atoi(v); err == nil && n >= 0 && n <= int(Games) {
@@ -93,10 +102,35 @@ func Read(s Settings, preset Choices) (c Choices, made bool) {
 	return c, made
 }
 
+// readLook reads the choices of how the program looks.
+func readLook(s Settings, c *Choices) {
+	for key, chosen := range map[string]*bool{keyDark: &c.Dark, keyHigh: &c.High, keyStill: &c.Still} {
+		if v, ok := s.Setting(key); ok {
+			*chosen = v == "true"
+		}
+	}
+	if v, ok := s.Setting(keySafe); ok {
+		c.Safe = v == safeMarks
+	}
+	if c.Type == 0 {
+		c.Type = theme.Usual
+	}
+	if v, ok := s.Setting(keyType); ok {
+		if t, ok := theme.ParseType(v); ok {
+			c.Type = t
+		}
+	}
+}
+
 // Write keeps the choices; the first error ends it.
 func Write(s Settings, c Choices) error {
+	marks := usualMarks
+	if c.Safe {
+		marks = safeMarks
+	}
 	for _, kv := range [][2]string{
-		{keyLanguage, string(c.Language)}, {keyDark, strconv.FormatBool(c.Dark)}, {keySet, c.Set.String()},
+		{keyLanguage, string(c.Language)}, {keyDark, strconv.FormatBool(c.Dark)}, {keyHigh, strconv.FormatBool(c.High)},
+		{keySafe, marks}, {keySet, c.Set.String()},
 		{keyType, c.Type.String()}, {keyStill, strconv.FormatBool(c.Still)}, {keyLevel, strconv.Itoa(int(c.Level))},
 	} {
 		if err := s.SetSetting(kv[0], kv[1]); err != nil {

@@ -17,8 +17,8 @@ import (
 )
 
 // Row makes the rows of cards of each choice. Each returns the row and its named
-// parts: "language-ja", "light", "dark", "type-125", "pieces-guide", "motion",
-// "still" and "level-0".
+// parts: "language-ja", "light", "dark", "contrast", "contrast-dark",
+// "marks-safe", "type-19", "pieces-guide", "motion", "still" and "level-0".
 type Row struct {
 	Words    *words.Words
 	Art      *pieceart.Artist
@@ -36,10 +36,12 @@ var languageNames = map[lessons.Language]string{
 }
 
 const (
-	tileGap    = 12
-	tileLeast  = 150
-	setLeast   = 230
-	stripScale = 46
+	tileGap     = 12
+	tileLeast   = 150
+	pointsLeast = 80
+	lookLeast   = 190
+	setLeast    = 200
+	stripScale  = 46
 )
 
 // pick is one card of a row.
@@ -81,25 +83,55 @@ func (r Row) Languages() (fyne.CanvasObject, []parts.Part) {
 	return out.tiles, out.named
 }
 
-// Looks offers light and dark.
-func (r Row) Looks() (fyne.CanvasObject, []parts.Part) {
+// looks are the themes that can be chosen, by the name of the part that does it.
+var looks = []struct {
+	name       string
+	dark, high bool
+}{{"light", false, false}, {"dark", true, false}, {"contrast", false, true}, {"contrast-dark", true, true}}
+
+// Looks offers light and dark, and both in high contrast.
+func (r Row) Looks() (fyne.CanvasObject, []parts.Part) { return r.looks(len(looks), true) }
+
+// FirstLooks offers light, dark and high contrast without a word more.
+func (r Row) FirstLooks() (fyne.CanvasObject, []parts.Part) { return r.looks(3, false) }
+
+// looks offers the first n themes.
+func (r Row) looks(n int, notes bool) (fyne.CanvasObject, []parts.Part) {
 	out := row{tiles: widgets.NewTiles(tileGap, tileLeast)}
-	for _, dark := range []bool{false, true} {
-		name := "light"
-		if dark {
-			name = "dark"
+	if notes {
+		out.tiles = widgets.NewTiles(tileGap, lookLeast)
+	}
+	for _, l := range looks[:n] {
+		note := ""
+		if notes {
+			note = r.Words.Say("settings."+l.name+"Note", nil)
 		}
-		out.add(r.pick(name, r.Words.Say("home."+name, nil), "", dark == r.Now.Dark, func(c *Choices) { c.Dark = dark }))
+		chosen := l.dark == r.Now.Dark && l.high == r.Now.High
+		out.add(r.pick(l.name, r.Words.Say("home."+l.name, nil), note, chosen, func(c *Choices) { c.Dark, c.High = l.dark, l.high }))
+	}
+	return out.tiles, out.named
+}
+
+// Marks offers marks in the usual colours and in those for any sight of colours.
+func (r Row) Marks() (fyne.CanvasObject, []parts.Part) {
+	out := row{tiles: widgets.NewTiles(tileGap, setLeast)}
+	for _, safe := range []bool{false, true} {
+		name := "marks-" + usualMarks
+		if safe {
+			name = "marks-" + safeMarks
+		}
+		key := "settings." + name
+		out.add(r.pick(name, r.Words.Say(key, nil), r.Words.Say(key+"Note", nil), safe == r.Now.Safe, func(c *Choices) { c.Safe = safe }))
 	}
 	return out.tiles, out.named
 }
 
 // Types offers the sizes of text.
 func (r Row) Types() (fyne.CanvasObject, []parts.Part) {
-	out := row{tiles: widgets.NewTiles(tileGap, tileLeast)}
+	out := row{tiles: widgets.NewTiles(tileGap, pointsLeast)}
 	for _, t := range theme.Types {
-		title := r.Words.Say("settings.percent", words.Args{"percent": t.String()})
-		out.add(r.pick("type-"+t.String(), title, "", t == r.Now.Type, func(c *Choices) { c.Type = t }))
+		title := r.Words.Say("settings.points", words.Args{"points": t.String()})
+		out.add(r.pick("type-"+t.String(), title, "", t.Points() == r.Now.Type.Points(), func(c *Choices) { c.Type = t }))
 	}
 	return out.tiles, out.named
 }
@@ -130,7 +162,7 @@ func (r Row) Levels() (fyne.CanvasObject, []parts.Part) {
 // Sets offers the piece sets, each with a picture.
 func (r Row) Sets() (fyne.CanvasObject, []parts.Part) {
 	out := row{tiles: widgets.NewTiles(tileGap, setLeast)}
-	for _, set := range []pieceart.Set{pieceart.TwoKanji, pieceart.OneKanji, pieceart.Guide} {
+	for _, set := range pieceart.Sets {
 		key := "settings." + set.String()
 		p, named := r.pick("pieces-"+set.String(), r.Words.Say(key, nil), r.Words.Say(key+"Note", nil), set == r.Now.Set, func(c *Choices) { c.Set = set })
 		p.Picture = r.strip(set)
@@ -142,14 +174,14 @@ func (r Row) Sets() (fyne.CanvasObject, []parts.Part) {
 // strip is a row of pieces of a set.
 func (r Row) strip(set pieceart.Set) fyne.CanvasObject {
 	box := container.NewHBox()
-	for _, k := range []rules.Kind{rules.Pawn, rules.Knight, rules.Bishop, rules.Dragon} {
+	for _, k := range []rules.Kind{rules.Knight, rules.Bishop, rules.Dragon} {
 		raster := canvas.NewRaster(func(w, h int) image.Image {
 			f := pieceart.PieceFrame(stripScale, stripScale*1.09)
 			scale := float64(w) / float64(f.Size.X)
 			return r.Art.Piece(pieceart.Face{Kind: k}, set, stripScale*scale, stripScale*1.09*scale, widgets.Palette())
 		})
 		f := pieceart.PieceFrame(stripScale, stripScale*1.09)
-		raster.SetMinSize(fyne.NewSize(float32(f.Size.X), float32(f.Size.Y)))
+		raster.SetMinSize(fyne.NewSize(widgets.Grown(float32(f.Size.X)), widgets.Grown(float32(f.Size.Y))))
 		box.Add(raster)
 	}
 	return box

@@ -80,7 +80,7 @@ type easel struct{ *widgets.Board }
 func newEasel(t *testing.T) easel {
 	t.Helper()
 	test.NewTempApp(t).Settings().SetTheme(theme.New(lessons.English, false))
-	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
+	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP), content.Font(content.SansJPBold))
 	if err != nil {
 		t.Fatal(err)
 	}

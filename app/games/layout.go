@@ -42,7 +42,7 @@ func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	header, foot = widgets.Grown(header), widgets.Grown(foot)
 	widgets.Place(s.header.Content(), 0, 0, size.Width, header)
 	widgets.Place(s.status.Content(), 0, size.Height-foot, size.Width, foot)
-	width := min(mostWidth, size.Width-2*boardscreen.Margin)
+	width := min(widgets.Grown(mostWidth), size.Width-2*boardscreen.Margin)
 	left, top, bottom := (size.Width-width)/2, header+topGap, size.Height-foot-topGap
 	if s.empty.Visible() {
 		wide := min(nothingWide, width)
@@ -80,21 +80,28 @@ func (s *Screen) layFilters(left, y, width float32) {
 	}
 }
 
-// layList places the list on its card, and below it the buttons.
+// layList places the list on its card, and below it the buttons: in one row, or, where
+// large type has no room for that, the first above the others.
 func (s *Screen) layList(left, top, width, bottom float32) {
-	high := bottom - top - deedHigh - deedGap
+	deed, first := widgets.Grown(deedHigh), (width-2*deedGap)*openShare
+	rest, one := (width-2*deedGap)*(1-openShare)/2, true
+	for i, b := range s.deeds {
+		one = one && b.MinSize().Width <= [3]float32{first, rest, rest}[i]
+	}
+	foot, x := deed, left+first+deedGap
+	if !one {
+		foot, x, first, rest = 2*deed+deedGap, left, width, (width-deedGap)/2
+	}
+	last := rest
+	if need := s.deeds[1].MinSize().Width; need > rest { // the last has less to say
+		rest, last = need, 2*rest-need
+	}
+	high := bottom - top - foot - deedGap
 	widgets.Place(s.frame, left, top, width, high)
 	widgets.Place(s.list, left+listPad, top+listPad, width-2*listPad, high-2*listPad)
-	x, y := left, bottom-deedHigh
-	room := width - 2*deedGap
-	for i, b := range s.deeds {
-		wide := room * openShare
-		if i > 0 {
-			wide = room * (1 - openShare) / 2
-		}
-		widgets.Place(b, x, y, wide, deedHigh)
-		x += wide + deedGap
-	}
+	widgets.Place(s.deeds[0], left, bottom-foot, first, deed)
+	widgets.Place(s.deeds[1], x, bottom-deed, rest, deed)
+	widgets.Place(s.deeds[2], x+rest+deedGap, bottom-deed, last, deed)
 }
 
 // Name returns the name of the screen.

@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
-	"terakoya/app/parts"
 	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
@@ -41,7 +40,7 @@ func TestLayout(t *testing.T) {
 					t.Run(fmt.Sprintf("%s/%s/%g/%t", name, l, size.Width, dark), func(t *testing.T) {
 						r := newRoom(t, l, dark, size)
 						view(r)
-						inspect(t, r.screen.Parts(), size)
+						stage.Apart(t, r.screen.Parts(), size)
 						r.fits()
 						stage.Picture(r.t, r.window, fmt.Sprintf("%s-%s-%g-%t", name, l, size.Width, dark))
 					})
@@ -57,7 +56,7 @@ func TestLargest(t *testing.T) {
 		r := newRoom(t, l, false, small)
 		fyne.CurrentApp().Settings().SetTheme(theme.New(l, false).At(theme.Largest))
 		r.show()
-		inspect(t, r.screen.Parts(), small)
+		stage.Apart(t, r.screen.Parts(), small)
 		stage.Picture(r.t, r.window, fmt.Sprintf("largest-%s", l))
 	}
 }
@@ -101,39 +100,6 @@ func TestRows(t *testing.T) {
 				if text, is := o.(*canvas.Text); is && s.shelf.at(i).kind != external && text.Text != row.Title && text.Text != row.Date && text.Text != row.Note && text.Text != row.Side {
 					t.Errorf("%s: %q is cut to %q", l, row.Note, text.Text)
 				}
-			}
-		}
-	}
-}
-
-type rect struct {
-	name string
-	at   fyne.Position
-	size fyne.Size
-}
-
-func inspect(t *testing.T, all []parts.Part, window fyne.Size) {
-	t.Helper()
-	var seen []rect
-	for _, p := range all {
-		at, size := p.Rect()
-		if !p.Object.Visible() || size.IsZero() {
-			continue
-		}
-		if at.X < 0 || at.Y < 0 || at.X+size.Width > window.Width || at.Y+size.Height > window.Height {
-			t.Errorf("%s leaves the window: %v %v", p.Name, at, size)
-		}
-		seen = append(seen, rect{p.Name, at, size})
-	}
-	const hair = 0.5
-	for i, a := range seen {
-		for _, b := range seen[i+1:] {
-			if a.name == "title" || b.name == "title" { // its line reaches to the end of the bar
-				continue
-			}
-			if a.at.X+hair < b.at.X+b.size.Width && b.at.X+hair < a.at.X+a.size.Width &&
-				a.at.Y+hair < b.at.Y+b.size.Height && b.at.Y+hair < a.at.Y+a.size.Height {
-				t.Errorf("%s at %v %v overlaps %s at %v %v", a.name, a.at, a.size, b.name, b.at, b.size)
 			}
 		}
 	}

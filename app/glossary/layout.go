@@ -28,7 +28,7 @@ func (layout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(2*lis
 // Layout is part of fyne.Layout.
 func (l layout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	s, edge := l.s, page.Wide.Edge
-	width := min(mostWide, size.Width-2*edge)
+	width := min(widgets.Grown(mostWide), size.Width-2*edge)
 	left, top, bottom := (size.Width-width)/2, edge, size.Height-edge
 	side := min(widgets.Grown(listWide), width*listShare)
 	high := s.title.HeightFor(width)

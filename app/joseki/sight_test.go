@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/parts"
 	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
@@ -114,28 +113,12 @@ func TestSightLargestType(t *testing.T) {
 
 func inspect(t *testing.T, s screen, window fyne.Size) {
 	t.Helper()
-	const hair = 0.5
-	var seen []parts.Part
-	for _, p := range s.Parts() {
-		at, size := p.Rect()
-		if !p.Object.Visible() || size.IsZero() || stage.MarkName.MatchString(p.Name) {
-			continue
-		}
-		if s.Name() == "joseki" && (at.X < -hair || at.Y < -hair || at.X+size.Width > window.Width+hair || at.Y+size.Height > window.Height+hair) {
-			t.Errorf("%s leaves the window: %v %v", p.Name, at, size)
-		}
-		seen = append(seen, p)
+	trainer, is := s.(*Trainer)
+	if !is {
+		window.Height = 0 // the list scrolls
 	}
-	for i, a := range seen {
-		for _, b := range seen[i+1:] {
-			p, ps := a.Rect()
-			q, qs := b.Rect()
-			if p.X+hair < q.X+qs.Width && q.X+hair < p.X+ps.Width && p.Y+hair < q.Y+qs.Height && q.Y+hair < p.Y+ps.Height {
-				t.Errorf("%s at %v %v overlaps %s at %v %v", a.Name, p, ps, b.Name, q, qs)
-			}
-		}
-	}
-	if trainer, ok := s.(*Trainer); ok {
+	stage.Apart(t, s.Parts(), window)
+	if is {
 		holds(t, trainer)
 	}
 }

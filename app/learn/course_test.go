@@ -121,7 +121,7 @@ type script struct {
 // name what it is about.
 func TestCourse(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(theme.New(lessons.English, false))
-	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
+	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP), content.Font(content.SansJPBold))
 	if err != nil {
 		t.Fatal(err)
 	}

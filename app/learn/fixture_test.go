@@ -42,7 +42,7 @@ func sit(t *testing.T, name string, step int, work slow.Work) *desk {
 	if err != nil {
 		t.Fatal(err)
 	}
-	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
+	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP), content.Font(content.SansJPBold))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -177,9 +177,11 @@ func (s *Screen) renderBoard() {
 	s.board.SetMarks(s.marks())
 }
 
-// zoom shows the part of the board that a step is about; at the end the whole of it.
+// zoom shows the part of the board that a step is about; at the end the whole of it. A
+// lesson in which no piece is ever in hand has no stands.
 func (s *Screen) zoom(step *lessons.Step) {
 	style := s.board.Style()
+	style.Stands = s.env.Row != nil || s.env.Exam != nil || s.session.Lesson.Hands()
 	style.Area = rules.SquareSet{}
 	if step != nil {
 		style.Area = step.Area

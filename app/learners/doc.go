@@ -26,8 +26,8 @@ func NameOf(w *words.Words, l progress.Learner, number int) string {
 // longestName is how many characters a name has at most.
 const longestName = 40
 
-// cleanName is a name as it is typed or pasted, without what cannot be shown.
-func cleanName(typed string) string {
+// CleanName is a name as it is typed or pasted, without what cannot be shown.
+func CleanName(typed string) string {
 	name := strings.Join(strings.FieldsFunc(typed, func(r rune) bool { return unicode.IsSpace(r) || !unicode.IsPrint(r) }), " ")
 	if runes := []rune(name); len(runes) > longestName {
 		name = strings.TrimSpace(string(runes[:longestName]))

@@ -194,7 +194,7 @@ func (s *Screen) add() {
 // newName is a name that can be given to a learner; empty, with why in the status,
 // if it cannot.
 func (s *Screen) newName(typed string, id int64) string {
-	name := cleanName(typed)
+	name := CleanName(typed)
 	taken := slices.ContainsFunc(s.env.All, func(l progress.Learner) bool { return l.Name == name && l.ID != id })
 	switch {
 	case name == "":

@@ -59,26 +59,8 @@ func IsFolder(path string) bool {
 // Write makes a file of what fill writes. The file is whole when it returns, and if
 // it fails nothing has changed. It replaces a file only if it is told to; otherwise
 // the error is [fs.ErrExist].
-func Write(path string, replace bool, fill func(io.Writer) error) (err error) {
-	if _, err := os.Lstat(path); err == nil && !replace {
-		return &fs.PathError{Op: "write", Path: path, Err: fs.ErrExist}
-	}
-	f, err := os.CreateTemp(filepath.Dir(path), ".terakoya-*")
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			err = errors.Join(err, os.Remove(f.Name()))
-		}
-	}()
-	if err := errors.Join(fill(f), f.Sync(), f.Close()); err != nil {
-		return err
-	}
-	if !replace {
-		return name(f.Name(), path)
-	}
-	return os.Rename(f.Name(), path)
+func Write(path string, replace bool, fill func(io.Writer) error) error {
+	return WriteTogether([]File{{path, fill}}, replace)
 }
 
 // name gives a file its name, unless another has come to have it meanwhile.

@@ -69,7 +69,7 @@ func TestAdviceFits(t *testing.T) {
 					set(&table.counsel)
 					table.render()
 					fits(t, table)
-					inspect(t, r.screen.Parts(), small)
+					stage.Apart(t, r.screen.Parts(), small)
 					stage.Picture(t, r.window, fmt.Sprintf("%s-%s-%s", name, l, text))
 				})
 			}

@@ -152,5 +152,5 @@ func TestFoulBesideMoves(t *testing.T) {
 	if parts := table.explained(foul).Parts(table.env.Words); len(parts) != 1 {
 		t.Errorf("%d parts, want the reason alone", len(parts))
 	}
-	inspect(t, r.screen.Parts(), small)
+	stage.Apart(t, r.screen.Parts(), small)
 }

@@ -166,7 +166,7 @@ func TestFollowedLayout(t *testing.T) {
 			table.render()
 			table.follow()
 			r.part("in-book")
-			inspect(t, r.screen.Parts(), size)
+			stage.Apart(t, r.screen.Parts(), size)
 			buttonsFit(t, table)
 			stage.Picture(t, r.window, fmt.Sprintf("in-book-%s-%g", l, size.Width))
 		}

@@ -11,7 +11,6 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"terakoya/app/boardscreen"
-	"terakoya/app/parts"
 	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/app/words"
@@ -104,7 +103,7 @@ func TestOffersFit(t *testing.T) {
 				r.past = gave(h, 1)
 				s := r.setup()
 				if text == theme.Usual { // else the questions scroll
-					inspect(t, s.Parts(), small)
+					stage.Apart(t, s.Parts(), small)
 				}
 				if s.starts.Size().Height < 3*startHeight {
 					t.Errorf("%s/%s/%s: the starts have %g", l, text, h.Key, s.starts.Size().Height)
@@ -141,7 +140,7 @@ func TestSetupInSmallWindow(t *testing.T) {
 	for _, l := range lessons.Languages {
 		r := newRoom(t, l, false, fyne.NewSize(940, 560))
 		r.setup()
-		inspect(t, r.screen.Parts(), fyne.NewSize(940, 560))
+		stage.Apart(t, r.screen.Parts(), fyne.NewSize(940, 560))
 	}
 }
 
@@ -153,39 +152,9 @@ func TestLayout(t *testing.T) {
 				t.Run(fmt.Sprintf("%s/%s/%gx%g", name, l, size.Width, size.Height), func(t *testing.T) {
 					r := newRoom(t, l, false, size)
 					view(r)
-					inspect(t, r.screen.Parts(), size)
+					stage.Apart(t, r.screen.Parts(), size)
 					stage.Picture(t, r.window, fmt.Sprintf("%s-%s-%g", name, l, size.Width))
 				})
-			}
-		}
-	}
-}
-
-type rect struct {
-	name string
-	at   fyne.Position
-	size fyne.Size
-}
-
-func inspect(t *testing.T, all []parts.Part, window fyne.Size) {
-	t.Helper()
-	var seen []rect
-	for _, p := range all {
-		at, size := p.Rect()
-		if !p.Object.Visible() || size.IsZero() || stage.MarkName.MatchString(p.Name) {
-			continue
-		}
-		if at.X < 0 || at.Y < 0 || at.X+size.Width > window.Width || at.Y+size.Height > window.Height {
-			t.Errorf("%s leaves the window: %v %v", p.Name, at, size)
-		}
-		seen = append(seen, rect{p.Name, at, size})
-	}
-	const hair = 0.5
-	for i, a := range seen {
-		for _, b := range seen[i+1:] {
-			if a.at.X+hair < b.at.X+b.size.Width && b.at.X+hair < a.at.X+a.size.Width &&
-				a.at.Y+hair < b.at.Y+b.size.Height && b.at.Y+hair < a.at.Y+a.size.Height {
-				t.Errorf("%s at %v %v overlaps %s at %v %v", a.name, a.at, a.size, b.name, b.at, b.size)
 			}
 		}
 	}

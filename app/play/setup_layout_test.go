@@ -65,7 +65,7 @@ func TestSetupLayout(t *testing.T) {
 				t.Run(fmt.Sprintf("%s/%s/%gx%g", name, l, size.Width, size.Height), func(t *testing.T) {
 					r := furnished(t, l, i%2 == 1, size)
 					s := r.open(change)
-					inspect(t, s.Parts(), size)
+					stage.Apart(t, s.Parts(), size)
 					spare := s.rest.Scroll.Size().Height - s.rest.MinSize(nil).Height
 					if size != small && spare < -1 && l == lessons.English {
 						t.Errorf("%g has to be scrolled", -spare)
@@ -88,7 +88,7 @@ func TestSetupInLargeType(t *testing.T) {
 			r := furnished(t, l, false, size)
 			fyne.CurrentApp().Settings().SetTheme(theme.New(l, false).At(theme.Largest))
 			s := r.open(choices["level"])
-			inspect(t, s.Parts(), size)
+			stage.Apart(t, s.Parts(), size)
 			if s.picture.Size().Width < 120 || s.starts.Size().Height < 3*startHeight {
 				t.Errorf("%s: the picture is %v, the list %v", l, s.picture.Size(), s.starts.Size())
 			}

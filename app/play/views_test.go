@@ -117,7 +117,7 @@ func TestMoreLayout(t *testing.T) {
 				t.Run(fmt.Sprintf("%s/%s/%g", name, l, size.Width), func(t *testing.T) {
 					r := newRoom(t, l, l == lessons.Simplified, size)
 					view(r)
-					inspect(t, r.screen.Parts(), size)
+					stage.Apart(t, r.screen.Parts(), size)
 					table := r.screen.(*Table)
 					buttonsFit(t, table)
 					if text := noted(table) + r.screen.Says(); strings.Contains(text, "[") {
@@ -138,7 +138,7 @@ func TestLargeType(t *testing.T) {
 			r := newRoom(t, lessons.English, false, middling)
 			fyne.CurrentApp().Settings().SetTheme(theme.New(lessons.English, false).At(theme.Largest))
 			view(r)
-			inspect(t, r.screen.Parts(), middling)
+			stage.Apart(t, r.screen.Parts(), middling)
 			stage.Picture(t, r.window, name+"-largest")
 		})
 	}

@@ -47,7 +47,7 @@ func newBar(leave func(), onKey func(*fyne.KeyEvent)) *bar {
 
 // MinSize is part of fyne.Layout.
 func (b *bar) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(0, boardscreen.CompactHeader)
+	return fyne.NewSize(0, widgets.Grown(boardscreen.CompactHeader))
 }
 
 // Layout is part of fyne.Layout.

@@ -14,11 +14,13 @@ import (
 type Passed struct {
 	Lessons  map[string]bool // by id
 	Chapters map[string]bool // by slug
+	// Papers are the newest of the checks by which chapters were passed, by slug.
+	Papers map[string]progress.Paper
 }
 
-// PassedIn reads from papers which checks were passed.
+// PassedIn reads from papers, the newest first, which checks were passed.
 func PassedIn(papers []progress.Paper, chapters []course.Chapter) Passed {
-	passed := Passed{Lessons: map[string]bool{}, Chapters: map[string]bool{}}
+	passed := Passed{Lessons: map[string]bool{}, Chapters: map[string]bool{}, Papers: map[string]progress.Paper{}}
 	home := map[string]string{} // the chapter of a lesson
 	for _, c := range chapters {
 		for _, e := range c.Entries {
@@ -33,7 +35,9 @@ func PassedIn(papers []progress.Paper, chapters []course.Chapter) Passed {
 		case quiz.LessonCheck:
 			passed.Lessons[topic] = true
 		case quiz.ChapterCheck:
-			passed.Chapters[home[topic]] = true
+			if slug := home[topic]; !passed.Chapters[slug] {
+				passed.Chapters[slug], passed.Papers[slug] = true, p
+			}
 		case quiz.Mixed, quiz.Court:
 		}
 	}

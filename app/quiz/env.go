@@ -68,6 +68,9 @@ type Env struct {
 	Show   func(Screen)
 	Home   func()
 	Lesson func(id string)
+	// Certificate asks above a screen where the certificate of a chapter is to be kept,
+	// and tells what came of it. It may be nil.
+	Certificate func(screen fyne.CanvasObject, chapter string, tell func(string))
 	// Practise asks what was missed of a lesson, and goes back then.
 	Practise func(e *course.Entry, missed []quiz.Origin, back func())
 	// Terms says what the terms in a result mean; back shows that again, after the

@@ -8,8 +8,8 @@ import (
 	"terakoya/lessons/quiz"
 )
 
-// faultText says why there is no paper.
-func faultText(w *words.Words, err error) string {
+// FaultText says why there is no paper, or what is wrong with a code.
+func FaultText(w *words.Words, err error) string {
 	var code *quiz.CodeError
 	var edition *quiz.EditionError
 	var request *quiz.RequestError

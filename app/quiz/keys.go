@@ -14,7 +14,7 @@ func (s *Sheet) Keys() [][2]string { return s.learn.Keys() }
 // Keys lists the keys of a result.
 func (r *Result) Keys() [][2]string {
 	return [][2]string{
-		{"Enter", "keys.enter"}, {"1–6", "keys.advised"}, {"A", "keys.samePaper"}, {"G", "keys.terms"}, {"↑ ↓", "keys.scroll"},
+		{"Enter", "keys.enter"}, {"1–6", "keys.advised"}, {"A", "keys.samePaper"}, {"C", "keys.certificate"}, {"G", "keys.terms"}, {"↑ ↓", "keys.scroll"},
 		{"F11", "keys.full"}, {"Esc", "keys.escape"},
 	}
 }

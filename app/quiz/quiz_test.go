@@ -148,7 +148,7 @@ func TestFaults(t *testing.T) {
 				continue
 			}
 			_, err := bank.Read(code)
-			text := faultText(w, err)
+			text := FaultText(w, err)
 			if err == nil || text == "" || strings.Contains(text, "[") || strings.Contains(text, "{") {
 				t.Errorf("%s %q: %q", l, code, text)
 			}
@@ -157,7 +157,7 @@ func TestFaults(t *testing.T) {
 		if len(said) < 4 {
 			t.Errorf("%s: %v", l, said)
 		}
-		place := faultText(w, &quiz.CodeError{Code: "AB-U", At: 4, Fault: quiz.CodeSign})
+		place := FaultText(w, &quiz.CodeError{Code: "AB-U", At: 4, Fault: quiz.CodeSign})
 		if !strings.Contains(place, "4") || !strings.Contains(place, "U") {
 			t.Errorf("%s: %q", l, place)
 		}
@@ -165,7 +165,7 @@ func TestFaults(t *testing.T) {
 			&quiz.EditionError{Made: "AA", Here: "BB"}, &quiz.EditionError{Made: "AA", Here: "AA"}, quiz.ErrNothing,
 			&quiz.CodeError{Fault: quiz.CodeOther}, &quiz.CodeError{Fault: quiz.CodeMalformed},
 		} {
-			if text := faultText(w, err); text == "" || strings.Contains(text, "[quiz") {
+			if text := FaultText(w, err); text == "" || strings.Contains(text, "[quiz") {
 				t.Errorf("%s %v: %q", l, err, text)
 			}
 		}
@@ -188,7 +188,7 @@ func TestSolutions(t *testing.T) {
 			v := sitting.Answer(i, quiz.Right(step))
 			for _, l := range lessons.Languages {
 				w := c.In(l)
-				right, given := solution(w, step), told(w, sitting.Session(i), v)
+				right, given := w.Solution(step), told(w, sitting.Session(i), v)
 				if right == "" || given == "" || strings.Contains(right+given, "{") {
 					t.Errorf("%s %s: %q, %q", step.ID, l, right, given)
 				}

@@ -32,6 +32,8 @@ type Result struct {
 	again   *widgets.Button
 	other   *widgets.Button
 	home    *widgets.Button
+	earned  *widgets.Button // the certificate; nil if there is none
+	told    *widgets.Paragraph
 	advised []*advised
 	misses  *widgets.Tiles
 	onTerms func() // lets a term in the misses be chosen; nil if there is none
@@ -63,6 +65,7 @@ func NewResult(env Env, sitting *quiz.Sitting, used time.Duration, trouble strin
 	r.other = widgets.NewButton(widgets.MainButton, w.Say("quiz.new", nil), "Enter", r.onNew)
 	r.again = widgets.NewButton(widgets.PlainButton, w.Say("quiz.again", nil), "A", r.onAgain)
 	r.home = widgets.NewButton(widgets.PlainButton, w.Say("play.home", nil), "Esc", env.Home)
+	r.earn()
 	for _, b := range []*widgets.Button{r.other, r.again, r.home} {
 		b.OnKey = env.OnKey
 	}
@@ -83,7 +86,7 @@ func (r *Result) explain() {
 	r.work.Run(func(context.Context) func() {
 		solutions := make([]string, len(score.Misses))
 		for i, m := range score.Misses {
-			solutions[i] = solution(w, m.Step)
+			solutions[i] = w.Solution(m.Step)
 		}
 		return func() {
 			for i := range score.Misses {
@@ -130,6 +133,12 @@ func (r *Result) total() fyne.CanvasObject {
 	pair.Add(r.again)
 	pair.Add(r.home)
 	buttons := widgets.NewColumn(buttonGap, r.other, pair)
+	if r.earned != nil {
+		buttons.Items = append(buttons.Items, r.earned)
+	}
+	if r.told.Text != "" {
+		buttons.Items = append(buttons.Items, r.told)
+	}
 	return page.Card(cardPad, widgets.NewColumn(14, head, about, r.card.root, buttons))
 }
 
@@ -212,12 +221,15 @@ func (r *Result) Says() string {
 	return r.env.Words.Say("quiz.sum", words.Args{"right": fmt.Sprint(r.score.Right), "total": fmt.Sprint(r.score.Total)})
 }
 
-// Parts returns the named parts: "main" makes a new paper, "again", "home", "copy",
+// Parts returns the named parts: "main" makes a new paper, "again", "home", "copy", "certificate",
 // and by number from 1 "lesson-1" and "practise-1".
 func (r *Result) Parts() []parts.Part {
 	all := []parts.Part{
 		parts.Whole("leave", r.bar.leave), parts.Whole("main", r.other), parts.Whole("again", r.again),
 		parts.Whole("home", r.home), parts.Whole("copy", r.card.copy),
+	}
+	if r.earned != nil {
+		all = append(all, parts.Whole("certificate", r.earned))
 	}
 	for i, a := range r.advised {
 		if a.open != nil {
@@ -237,6 +249,10 @@ func (r *Result) TypedKey(e *fyne.KeyEvent) {
 		r.onNew()
 	case fyne.KeyA:
 		r.onAgain()
+	case certificateKey:
+		if r.earned != nil {
+			r.earned.Tapped(nil)
+		}
 	case termsKey:
 		if r.onTerms != nil {
 			r.onTerms()

@@ -21,7 +21,7 @@ func Resume(env Env, kept progress.Paper) {
 		return func() {
 			if err != nil {
 				env.Kept(env.Store.ForgetPaper(kept.ID))
-				env.Show(NewSetup(env).tell(env.Words.Say("quiz.lost", nil) + " " + faultText(env.Words, err)))
+				env.Show(NewSetup(env).tell(env.Words.Say("quiz.lost", nil) + " " + FaultText(env.Words, err)))
 				return
 			}
 			sheet := NewSheet(env, kept, sitting, used)
@@ -38,7 +38,7 @@ func Check(env Env, mode quiz.Mode, topic string) {
 		p, err := env.Bank.Set(quiz.Request{Mode: mode, Topics: []string{topic}}, seed)
 		return func() {
 			if err != nil {
-				env.Show(NewSetup(env).tell(faultText(env.Words, err)))
+				env.Show(NewSetup(env).tell(FaultText(env.Words, err)))
 				return
 			}
 			env.begin(p)

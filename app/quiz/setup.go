@@ -172,7 +172,7 @@ func (s *Setup) make() {
 func (s *Setup) made(p *quiz.Paper, err error) {
 	s.paper, s.wrong = p, ""
 	if err != nil {
-		s.paper, s.wrong = nil, faultText(s.env.Words, err)
+		s.paper, s.wrong = nil, FaultText(s.env.Words, err)
 	}
 	begin := s.wanted && p != nil
 	if s.wanted = false; begin {

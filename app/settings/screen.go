@@ -1,6 +1,6 @@
-// Package settings is the screen of what the learner chooses once: language,
-// light or dark, the size of text, the pieces, motion, and lessons beside the program's own; and the
-// screen of lesson files.
+// Package settings is the screen of what the learner chooses once: language, how the
+// program looks, the size of text, the pieces, motion, and lessons beside the program's
+// own; and the screen of lesson files.
 package settings
 
 import (
@@ -11,6 +11,7 @@ import (
 	"terakoya/app/choices"
 	"terakoya/app/page"
 	"terakoya/app/parts"
+	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/widgets"
 	"terakoya/widgets/pieceart"
@@ -21,6 +22,9 @@ type Env struct {
 	Words *words.Words
 	Art   *pieceart.Artist
 	Now   choices.Choices
+	// Shown is the size of text in force: that of Now, or a smaller one if the window
+	// does not carry it; see [Screen.SetShown].
+	Shown theme.Type
 	// OnChange is called with the choices after one has changed.
 	OnChange func(choices.Choices)
 	OnHome   func()
@@ -37,6 +41,9 @@ type Screen struct {
 	all  []parts.Part
 	own  *own
 	page *page.Page
+
+	types    *widgets.Column // the sizes of text, and perhaps tooSmall
+	tooSmall *widgets.Paragraph
 }
 
 // New returns the screen.
@@ -46,14 +53,33 @@ func New(env Env) *Screen {
 	row := choices.Row{Words: w, Art: env.Art, Now: env.Now, OnChange: env.OnChange, OnKey: env.OnKey}
 	s.own = newOwn(w, env.OnKey)
 	s.page = page.New(page.Narrow, page.Title(w.Say("settings.title", nil)),
-		s.group("home.language", row.Languages), s.group("home.theme", row.Looks), s.group("settings.type", row.Types),
-		s.group("settings.pieces", row.Sets), s.group("settings.motion", row.Motions),
+		s.group("home.language", row.Languages), s.group("home.theme", row.Looks), s.group("settings.marks", row.Marks),
+		s.sizes(row), s.group("settings.pieces", row.Sets), s.group("settings.motion", row.Motions),
 		s.group("engines.title", s.engines), s.own.column)
 	return s
 }
 
+// sizes offers the sizes of text.
+func (s *Screen) sizes(row choices.Row) fyne.CanvasObject {
+	s.types = s.group("settings.type", row.Types)
+	s.tooSmall = quiet("")
+	s.SetShown(s.env.Shown)
+	return s.types
+}
+
+// SetShown says which size of text is in force, and, if it is not the chosen one, that
+// this takes a larger window.
+func (s *Screen) SetShown(t theme.Type) {
+	items := s.types.Held()[:2]
+	if chosen := s.env.Now.Type; t.Points() != chosen.Points() {
+		s.tooSmall.SetText(s.env.Words.Say("settings.tooSmall", words.Args{"shown": t.String(), "chosen": chosen.String()}))
+		items = append(slices.Clone(items), s.tooSmall)
+	}
+	s.types.SetItems(items...)
+}
+
 // group is a heading above a row of choices.
-func (s *Screen) group(key string, make func() (fyne.CanvasObject, []parts.Part)) fyne.CanvasObject {
+func (s *Screen) group(key string, make func() (fyne.CanvasObject, []parts.Part)) *widgets.Column {
 	label := widgets.NewParagraph(s.env.Words.Say(key, nil))
 	label.TextSize, label.Bold = widgets.SizeLead, true
 	row, named := make()

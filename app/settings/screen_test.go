@@ -52,7 +52,7 @@ func named(t *testing.T, all []parts.Part, name string) fyne.CanvasObject {
 func screen(t *testing.T, change func(choices.Choices)) *Screen {
 	t.Helper()
 	test.NewTempApp(t)
-	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
+	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP), content.Font(content.SansJPBold))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -82,7 +82,7 @@ func (r Room) Bottom() float32 { return r.Y + r.Height }
 // wide with what is around it, and for the questions; not ok if the window has no
 // room for anything.
 func (s *Sheet) Lay(window fyne.Size, listWidth float32) (list, questions Room, ok bool) {
-	w, h := min(mostWidth, window.Width-2*margin), min(mostHeight, window.Height-2*margin)
+	w, h := min(widgets.Grown(mostWidth), window.Width-2*margin), min(widgets.Grown(mostHeight), window.Height-2*margin)
 	if w <= 0 || h <= 0 {
 		return list, questions, false
 	}

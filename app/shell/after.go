@@ -40,7 +40,7 @@ func (s *Shell) afterEnv(g *rules.Game, past progress.PastGame, back func()) aft
 	}
 	files := &records{shell: s, work: s.work}
 	return after.Env{
-		Words: s.words(), In: s.catalogue.In, Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Book: s.openings,
+		Words: s.words(), In: s.catalogue.In, Art: s.art, Set: s.set(), Still: s.choices.Still, Book: s.openings,
 		Opponent: play.PlayerName(s.words(), past.Opponent), Rung: rung, Work: s.work, OnKey: s.typedKey,
 		Leave: s.Home, New: s.PlaySetup, Study: s.StudyRecord,
 		Solve:    func(p rules.Position) { s.matesFrom(p, back) },

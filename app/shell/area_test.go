@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/course"
-	"terakoya/app/words"
+	"terakoya/app/stage"
 	"terakoya/content"
 	"terakoya/lessons"
 )
@@ -56,10 +56,6 @@ text = { en = "Look.", ja = "見ましょう。", zh-Hant = "看。", zh-Hans = 
 // TestAreas goes through steps that show a part of the board, in both themes, from both
 // seats and in a small window: what is outside is not there, and cells are larger.
 func TestAreas(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
 	small, large := fyne.NewSize(1024, 700), fyne.NewSize(1280, 800)
 	for i, size := range []fyne.Size{small, small, large, large} {
 		dark := i%2 == 1
@@ -73,8 +69,8 @@ func TestAreas(t *testing.T) {
 			e.Session = lessons.Resume(e.Lesson, step.ID, nil)
 			s.Learn(e)
 			for _, seat := range []string{"black", "white"} {
-				inspect(t, s, set, size)
-				picture(t, s, fmt.Sprintf("area-%s-%s-%t-%g", step.ID, seat, dark, size.Width))
+				inspect(t, s, size)
+				stage.Picture(t, s.window, fmt.Sprintf("area-%s-%s-%t-%g", step.ID, seat, dark, size.Width))
 				cells := squareParts(s)
 				if step.Area.Empty() {
 					whole = cells["5e"].Width

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/rules"
 )
@@ -39,7 +40,7 @@ func TestChoosingIsTold(t *testing.T) {
 	if want := s.catalogue.In(lessons.English).Choosing(rules.Silver); s.screen.Says() != want {
 		t.Errorf("asked to promote, it says %q, want %q", s.screen.Says(), want)
 	}
-	picture(t, s, "choosing")
+	stage.Picture(t, s.window, "choosing")
 	press(s, fyne.KeyEscape)
 	if s.screen.Says() != before {
 		t.Errorf("taken back, it says %q, want %q", s.screen.Says(), before)

@@ -12,6 +12,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/lessons/pack"
@@ -95,13 +96,12 @@ func TestCheck(t *testing.T) {
 }
 
 // shows reports whether a text is on the screen, in view or not.
-func (c *class) shows(text string) bool {
+func (c *teaching) shows(text string) bool {
 	c.window.Resize(fyne.NewSize(1280, 6000))
 	defer c.window.Resize(fyne.NewSize(windowWidth, windowHeight))
-	var all []seen
-	look(c.window.Content(), fyne.Position{}, false, seen{}, &all)
+	all := stage.Texts(c.window.Content())
 	for _, s := range all {
-		if strings.Contains(s.text.Text, text) {
+		if strings.Contains(s.Text.Text, text) {
 			return true
 		}
 	}
@@ -160,10 +160,6 @@ func TestNoShelf(t *testing.T) {
 // TestLongNames: folders and files with long names, and many faults, stay within
 // the window, in every language.
 func TestLongNames(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
 	size := fyne.NewSize(1024, 700)
 	for _, l := range lessons.Languages {
 		c := teach(t, Options{Language: l})
@@ -179,14 +175,14 @@ func TestLongNames(t *testing.T) {
 				part(t, c.Shell, "own-path").Object.(*widgets.Entry).SetText("")
 			}
 			c.window.Resize(size)
-			inspect(t, c.Shell, set, size)
-			picture(t, c.Shell, fmt.Sprintf("own-%s-%s", c.Screen().Name(), l))
+			inspect(t, c.Shell, size)
+			stage.Picture(t, c.Shell.window, fmt.Sprintf("own-%s-%s", c.Screen().Name(), l))
 		}
 		c.Settings()
 		part(t, c.Shell, "own-path").Object.(*widgets.Entry).SetText("")
 		press(c.Shell, fyne.KeyEnd)
-		inspect(t, c.Shell, set, size)
-		picture(t, c.Shell, fmt.Sprintf("own-foot-%s", l))
+		inspect(t, c.Shell, size)
+		stage.Picture(t, c.Shell.window, fmt.Sprintf("own-foot-%s", l))
 	}
 }
 

@@ -10,17 +10,13 @@ import (
 
 	"terakoya/app/choices"
 	"terakoya/app/course"
-	"terakoya/app/words"
+	"terakoya/app/stage"
 	"terakoya/lessons"
 )
 
 // TestSightDrag looks at a piece under the pointer: above the board, above the panel
 // beside it, and from the palette, in each language.
 func TestSightDrag(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
 	size := fyne.NewSize(1024, 700)
 	for _, l := range lessons.Languages {
 		s := open(t, Options{Language: l, Lessons: os.DirFS(kinds)})
@@ -35,8 +31,8 @@ func TestSightDrag(t *testing.T) {
 			for _, way := range [][2]string{{"7i", "6f"}, {"7i", "texts"}, {"palette-black-B", "8h"}, {"palette-black-B", "texts"}} {
 				free := patch(t, s, way[1])
 				letGo := hold(t, s, way[0], way[1])
-				inspect(t, s, set, size)
-				picture(t, s, fmt.Sprintf("drag-%s-%s-%s", way[0], way[1], l))
+				inspect(t, s, size)
+				stage.Picture(t, s.window, fmt.Sprintf("drag-%s-%s-%s", way[0], way[1], l))
 				if patch(t, s, way[1]) == free {
 					t.Errorf("%s: %s is not seen above %s", l, way[0], way[1])
 				}

@@ -14,6 +14,7 @@ import (
 
 	"terakoya/app/engines"
 	"terakoya/app/play"
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	"terakoya/rules"
@@ -113,9 +114,8 @@ func TestBrokenEngineIsTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Engines()
-	var all []seen
-	look(s.window.Content(), fyne.Position{}, false, seen{frame: fyne.NewSize(windowWidth, windowHeight)}, &all)
-	told := slices.ContainsFunc(all, func(x seen) bool { return strings.Contains(x.text.Text, "Engine 2 of the list, B") })
+	all := stage.Texts(s.window.Content())
+	told := slices.ContainsFunc(all, func(x stage.Text) bool { return strings.Contains(x.Text.Text, "Engine 2 of the list, B") })
 	if !told || !slices.Equal(s.engineNames(), []string{"A"}) {
 		t.Errorf("told %t, there are %v", told, s.engineNames())
 	}

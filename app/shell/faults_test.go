@@ -8,18 +8,14 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/course"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
-	"terakoya/app/words"
 	"terakoya/lessons"
 )
 
 // TestFaultsInSight looks at the faults of a teacher's files in each language and
 // in both types: the longest sentences fit too.
 func TestFaultsInSight(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, l := range lessons.Languages {
 		for _, in := range []sight{{size: fyne.NewSize(1024, 700)}, {size: fyne.NewSize(1024, 700), text: theme.Largest}} {
 			t.Run(fmt.Sprintf("%s/%s", l, in.text), func(t *testing.T) {
@@ -30,10 +26,9 @@ func TestFaultsInSight(t *testing.T) {
 				c.write("bad.toml", "id =")
 				c.choose(c.dir)
 				c.LessonFiles()
-				enlarge(c.Shell, l, in)
-				c.window.Resize(in.size)
-				inspect(t, c.Shell, set, in.size)
-				picture(t, c.Shell, fmt.Sprintf("files-%s-%s", l, in.text))
+				enlarge(c.Shell, in)
+				inspect(t, c.Shell, in.size)
+				stage.Picture(t, c.Shell.window, fmt.Sprintf("files-%s-%s", l, in.text))
 			})
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"terakoya/app/course"
+	"terakoya/app/stage"
 	"terakoya/lessons"
 )
 
@@ -135,7 +136,7 @@ func TestFocusIsSeen(t *testing.T) {
 				if within < page.least {
 					t.Errorf("the focus came to %d places within a scroll, want %d", within, page.least)
 				}
-				picture(t, s, "focus-"+name+"-"+way)
+				stage.Picture(t, s.window, "focus-"+name+"-"+way)
 			})
 		}
 	}

@@ -14,10 +14,12 @@ import (
 // window to themselves.
 func (s *Shell) framed(screen Screen) fyne.CanvasObject {
 	switch screen.Name() {
-	case "home", "chapters", "settings", "figures", "learners", "reference", "glossary", "openings":
+	case "home", "chapters", "settings", "figures", "learners", "reference", "glossary", "openings", "class":
 		return container.New(railed{}, s.rail(screen.Name()), screen.Content())
 	case "games": // those that were played
 		return container.New(railed{}, s.rail("play"), screen.Content())
+	case "results": // a page of the class
+		return container.New(railed{}, s.rail("class"), screen.Content())
 	case "files", "engines": // a page of the settings
 		return container.New(railed{}, s.rail("settings"), screen.Content())
 	}
@@ -43,6 +45,7 @@ func (s *Shell) rail(shown string) fyne.CanvasObject {
 		button("openings", "openings", theme.OpeningsIcon, s.Openings),
 		button("mates-setup", "mates", theme.MatesIcon, s.Mates),
 		button("study", "study", theme.StudyIcon, s.Study),
+		button("class", "class", theme.ClassIcon, s.Class),
 		button("figures", "figures", theme.FiguresIcon, s.Figures),
 		button("reference", "rules", theme.RulesIcon, s.Rules),
 		button("glossary", "terms", theme.TermsIcon, s.Glossary),
@@ -60,14 +63,14 @@ type railed struct{}
 
 // MinSize is part of fyne.Layout.
 func (railed) MinSize(o []fyne.CanvasObject) fyne.Size {
-	return o[1].MinSize().AddWidthHeight(widgets.RailWidth, 0)
+	return o[1].MinSize().AddWidthHeight(widgets.RailWidth(), 0)
 }
 
 // Layout is part of fyne.Layout.
 func (railed) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	o[0].Resize(fyne.NewSize(widgets.RailWidth, size.Height))
-	o[1].Move(fyne.NewPos(widgets.RailWidth, 0))
-	o[1].Resize(fyne.NewSize(size.Width-widgets.RailWidth, size.Height))
+	o[0].Resize(fyne.NewSize(widgets.RailWidth(), size.Height))
+	o[1].Move(fyne.NewPos(widgets.RailWidth(), 0))
+	o[1].Resize(fyne.NewSize(size.Width-widgets.RailWidth(), size.Height))
 }
 
 // railLayout puts buttons below one another and the last at the foot. Where the window is
@@ -77,7 +80,9 @@ type railLayout struct{}
 const railTop, railGap, railTight = 20, 6, 2
 
 // MinSize is part of fyne.Layout.
-func (railLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(widgets.RailWidth, 400) }
+func (railLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(widgets.RailWidth(), 400)
+}
 
 // Layout is part of fyne.Layout.
 func (railLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
@@ -91,7 +96,7 @@ func (railLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		if i == len(o)-1 {
 			y = size.Height - high - top
 		}
-		widgets.Place(b, 0, y, widgets.RailWidth, high)
+		widgets.Place(b, 0, y, widgets.RailWidth(), high)
 		y += high + gap
 	}
 }

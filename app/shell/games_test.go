@@ -8,16 +8,6 @@ import (
 	"terakoya/lessons/progress"
 )
 
-func init() {
-	screens["games"] = func(s *Shell) {
-		for range 3 {
-			s.kept(s.store.AddPastGame(hung))
-		}
-		s.Games()
-	}
-	screens["no-games"] = (*Shell).Games
-}
-
 // TestGames: a game is looked at and removed, and the ways out lead where they say.
 func TestGames(t *testing.T) {
 	s := open(t, Options{Store: progress.Memory()})

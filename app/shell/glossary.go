@@ -19,7 +19,7 @@ func (s *Shell) glossaryAt(key string, back func()) {
 }
 
 func (s *Shell) glossaryEnv() glossary.Env {
-	return glossary.Env{Words: s.words(), Terms: s.catalogue.Glossary(), Art: s.art, Set: s.choices.Set, OnKey: s.typedKey}
+	return glossary.Env{Words: s.words(), Terms: s.catalogue.Glossary(), Art: s.art, Set: s.set(), OnKey: s.typedKey}
 }
 
 // terms lets the terms in texts be tapped. The screen that they are on is shown again

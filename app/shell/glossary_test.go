@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -10,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"terakoya/app/words"
+	"terakoya/app/stage"
 	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/widgets"
@@ -29,11 +28,10 @@ func cardTexts(s *Shell) []string {
 	if !ok {
 		return nil
 	}
-	var all []seen
-	look(popup.Content, fyne.Position{}, false, seen{}, &all)
+	all := stage.Texts(popup.Content)
 	var texts []string
 	for _, text := range all {
-		texts = append(texts, text.text.Text)
+		texts = append(texts, text.Text.Text)
 	}
 	return texts
 }
@@ -205,42 +203,5 @@ func TestHelpLeadsToGlossary(t *testing.T) {
 	}
 	if s.Screen().Name() != "glossary" || s.help != nil {
 		t.Errorf("it leads to %s", s.Screen().Name())
-	}
-}
-
-// TestSightOfCards: the card of a term and the list of terms lie in the window, with
-// all of their text readable, in each language and sight.
-func TestSightOfCards(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, in := range sights() {
-		for _, l := range lessons.Languages {
-			s := open(t, Options{Language: l, Dark: in.dark})
-			enlarge(s, l, in)
-			s.window.Resize(in.size)
-			press(s, fyne.KeyReturn)
-			s.window.Resize(in.size)
-			for _, key := range []fyne.KeyName{fyne.KeyG, fyne.Key1} {
-				press(s, key)
-				popup := s.asked()
-				if popup == nil {
-					t.Fatalf("%s %s: no card", l, in)
-				}
-				at, size := popup.Content.Position(), popup.Content.Size()
-				if at.X < 0 || at.Y < 0 || at.X+size.Width > in.size.Width || at.Y+size.Height > in.size.Height {
-					t.Errorf("%s %s: the card at %v, %v", l, in, at, size)
-				}
-				var all []seen
-				look(popup.Content, at, false, seen{frame: in.size}, &all)
-				for _, text := range all {
-					if missing := missingGlyphs(text.text, set, l); len(missing) > 0 {
-						t.Errorf("%s: %q lacks %q", l, text.text.Text, string(missing))
-					}
-				}
-				picture(t, s, fmt.Sprintf("card-%s-%s-%t-%g-%s", key, l, in.dark, in.size.Width, in.text))
-			}
-		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 )
@@ -29,9 +30,8 @@ func TestGoneDoesNotStarve(t *testing.T) {
 	}
 	s.Figures()
 	s.window.Resize(fyne.NewSize(windowWidth, 3000)) // all of the page is in view
-	var texts []seen
-	look(s.window.Content(), fyne.NewPos(0, 0), false, seen{}, &texts)
-	if !slices.ContainsFunc(texts, func(x seen) bool { return strings.HasPrefix(x.text.Text, "Of those due today, 1 are asked") }) {
+	texts := stage.Texts(s.window.Content())
+	if !slices.ContainsFunc(texts, func(x stage.Text) bool { return strings.HasPrefix(x.Text.Text, "Of those due today, 1 are asked") }) {
 		t.Error("the figures do not say how many are asked")
 	}
 	s.window.Resize(fyne.NewSize(windowWidth, windowHeight))

@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"strings"
-
 	"terakoya/app/joseki"
 	"terakoya/app/play"
 	"terakoya/lessons/opening"
@@ -32,7 +30,7 @@ func (s *Shell) listOpenings(env joseki.Env) {
 func (s *Shell) josekiEnv() joseki.Env {
 	library := s.openings.read().library
 	env := joseki.Env{
-		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Library: library,
+		Words: s.words(), Art: s.art, Set: s.set(), Still: s.choices.Still, Library: library,
 		Engine: s.openings.judge, Seed: s.draw, Work: s.work, Home: s.Home, OnKey: s.typedKey,
 		Memory: func() *opening.Memory { return opening.NewMemory(s.remembered) },
 		Record: func(a progress.Answer) {
@@ -51,20 +49,6 @@ func (s *Shell) remembered(i progress.Item) opening.State {
 	c, ok, err := s.store.Card(i)
 	s.kept(err)
 	return opening.StateOf(c, ok, s.clock())
-}
-
-// OpeningsDue counts the moves of openings that are to be asked today. The limits of a
-// day are those of lessons.
-func (s *Shell) OpeningsDue() int {
-	n := 0
-	_, err := s.store.Due(s.clock(), 0, func(i progress.Item) bool {
-		if strings.HasPrefix(i.Lesson, opening.LessonPrefix) {
-			n++
-		}
-		return false
-	})
-	s.kept(err)
-	return n
 }
 
 // playOn asks against whom to go on from a position of an opening: a game that is kept is

@@ -2,12 +2,14 @@ package shell
 
 import (
 	"image/color"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
+	"terakoya/app/boardtext"
 	"terakoya/widgets"
 )
 
@@ -21,8 +23,11 @@ func (s *Shell) typedKey(e *fyne.KeyEvent) {
 		if e.Name == fyne.KeyEscape {
 			s.asked().Hide()
 		}
+	case boardtext.Of(s.window.Canvas()) != nil:
+		boardtext.Of(s.window.Canvas()).TypedKey(e)
 	case e.Name == fyne.KeyF1:
 		s.toggleHelp()
+	case e.Name == boardtext.Key && s.help == nil && s.tellBoard():
 	case s.help != nil && (e.Name == fyne.KeyEscape || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter):
 		s.toggleHelp()
 	case e.Name == fyne.KeyQ && s.screen.Name() == "home":
@@ -46,6 +51,19 @@ var helpKeys = [][2]string{
 	{"Q", "keys.quit"}, {"F11", "keys.full"}, {"Esc", "keys.escape"},
 }
 
+// keys are the keys of the screen that is shown, and with a board the one that tells it.
+func (s *Shell) keys() [][2]string {
+	keys := helpKeys
+	if of, ok := s.screen.(interface{ Keys() [][2]string }); ok {
+		keys = of.Keys()
+	}
+	if s.board() == nil {
+		return keys
+	}
+	last := max(0, len(keys)-2) // before full screen and the way out
+	return slices.Insert(slices.Clone(keys), last, [2]string{string(boardtext.Key), "keys.boardText"})
+}
+
 // Lengths of the list of keys, in units.
 const (
 	helpWidth = 580
@@ -66,11 +84,7 @@ func (s *Shell) toggleHelp() {
 	title := widgets.NewParagraph(w.Say("keys.title", nil))
 	title.TextSize, title.Bold = widgets.SizeVerdict, true
 	list := widgets.NewColumn(helpGap, title)
-	keys := helpKeys
-	if of, ok := s.screen.(interface{ Keys() [][2]string }); ok {
-		keys = of.Keys()
-	}
-	for _, k := range keys {
+	for _, k := range s.keys() {
 		key := widgets.NewParagraph(k[0])
 		key.Bold = true
 		sign := container.NewGridWrap(fyne.NewSize(96, 24), key)
@@ -83,7 +97,7 @@ func (s *Shell) toggleHelp() {
 	terms := widgets.NewButton(widgets.PlainButton, w.Say("rail.terms", nil), "", func() { s.toggleHelp(); s.Glossary() })
 	terms.OnKey = s.typedKey
 	list.Items = append(list.Items, above, container.NewHBox(closing, terms))
-	if list.HeightFor(helpWidth-2*helpInset)+2*helpInset > s.window.Canvas().Size().Height {
+	if list.HeightFor(helpWidth-2*helpInset)+4*helpInset > s.window.Canvas().Size().Height {
 		list.Gap = helpTight
 	}
 	card := widgets.NewCard(widgets.ColorSurface, helpInset, list)

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/play"
+	"terakoya/app/stage"
 	"terakoya/lessons"
 )
 
@@ -29,7 +30,7 @@ func TestKeysFit(t *testing.T) {
 			t.Run(name+"/"+string(l), func(t *testing.T) { // which ends what the screen does, before the next one
 				s := open(t, Options{Language: l})
 				keysFit(t, s, show)
-				picture(t, s, "keys-"+name+"-"+string(l))
+				stage.Picture(t, s.window, "keys-"+name+"-"+string(l))
 			})
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 	"terakoya/app/choices"
 	"terakoya/app/course"
-	"terakoya/app/words"
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/rules"
 )
@@ -22,10 +22,6 @@ const kinds = "../learn/testdata/kinds"
 // TestEveryKind plays the worked lessons in each language, in a small window and in a
 // large dark one: asked, with hints, missed, missed again, shown, and answered right.
 func TestEveryKind(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, l := range lessons.Languages {
 		for _, size := range []fyne.Size{fyne.NewSize(1024, 700), fyne.NewSize(1920, 1080)} {
 			dark := size.Width > 1200
@@ -37,8 +33,8 @@ func TestEveryKind(t *testing.T) {
 					step := &e.Lesson.Steps[i]
 					t.Run(fmt.Sprintf("%s/%s/%g", step.ID, l, size.Width), func(t *testing.T) {
 						playKind(t, s, e, step, func(state string) {
-							inspect(t, s, set, size)
-							picture(t, s, fmt.Sprintf("kind-%s-%s-%g-%s", step.ID, l, size.Width, state))
+							inspect(t, s, size)
+							stage.Picture(t, s.window, fmt.Sprintf("kind-%s-%s-%g-%s", step.ID, l, size.Width, state))
 						})
 					})
 				}

@@ -15,7 +15,6 @@ import (
 	"terakoya/app/course"
 	"terakoya/app/learners"
 	"terakoya/app/paths"
-	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/lessons/progress"
 )
@@ -57,9 +56,12 @@ func (s *Shell) useLearner(id int64) {
 func (s *Shell) takeOver() {
 	s.memory.reads.Stop()
 	s.memory.run = nil
-	preset := choices.Choices{Language: s.choices.Language, Dark: s.choices.Dark, Type: s.choices.Type, Set: choices.SetFor(s.choices.Language)}
+	now := s.choices
+	preset := choices.Choices{
+		Language: now.Language, Dark: now.Dark, High: now.High, Safe: now.Safe, Type: now.Type, Set: choices.SetFor(now.Language),
+	}
 	s.choices, _ = choices.Read(s.store, preset)
-	s.app.Settings().SetTheme(theme.New(s.choices.Language, s.choices.Dark).At(s.choices.Type))
+	s.dress()
 	s.game, s.chapters = nil, nil
 	s.build()
 	if s.own.watching.Running() { // the folder of lessons is theirs too

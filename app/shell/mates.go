@@ -55,7 +55,7 @@ func (s *Shell) mateLibrary() *tsume.Library {
 func (s *Shell) matesEnv() tsume.Env {
 	last, _ := s.store.Setting(keyMates)
 	return tsume.Env{
-		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Library: s.mateLibrary(),
+		Words: s.words(), Art: s.art, Set: s.set(), Still: s.choices.Still, Library: s.mateLibrary(),
 		Last: last, Remember: func(choice string) { s.kept(s.store.SetSetting(keyMates, choice)) },
 		Tally: s.mateTally,
 		Record: func(r solving.Result) {

@@ -6,24 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/tsume"
-	"terakoya/rules"
 	"terakoya/widgets"
 )
-
-// A mate that is to be found is looked at as it is asked, and once it was shown.
-func init() {
-	screens["mate"] = func(s *Shell) { s.matesFrom(aMate(), s.Home) }
-	screens["mate-shown"] = func(s *Shell) {
-		s.matesFrom(aMate(), s.Home)
-		press(s, fyne.KeyS, fyne.KeyS, fyne.KeyS, fyne.KeyD)
-	}
-}
-
-// aMate is mate in five, against four defences.
-func aMate() rules.Position {
-	p, _, _ := rules.ParseSFEN("9/1k1+B5/9/9/2+P6/9/9/9/9 b Rrb4g4s4n4l17p 1")
-	return p
-}
 
 // TestMates: the choice and what was solved are kept, and the way out leads home.
 func TestMates(t *testing.T) {

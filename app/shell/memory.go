@@ -24,8 +24,9 @@ type memory struct {
 	bench *drill.Bench // made when it is first needed
 	shelf *review.Shelf
 	of    []course.Chapter // that the shelf is of
-	run   *review.Run      // shown, or the last one
-	end   runEnd           // of the run
+	guide guide
+	run   *review.Run // shown, or the last one
+	end   runEnd      // of the run
 
 	since time.Time // when the try at the step of a lesson began
 	reads slow.Work

@@ -10,7 +10,6 @@ import (
 	"terakoya/app/choices"
 	"terakoya/app/course"
 	"terakoya/app/learners"
-	"terakoya/app/words"
 	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
@@ -137,7 +136,7 @@ func entryOf(t *testing.T, s *Shell, id string) *course.Entry {
 }
 
 // remembered are the screens of what is remembered, each as it is reached.
-var remembered = map[string]func(*testing.T, *Shell){
+var remembered = map[string]scene{
 	"figures-empty": func(t *testing.T, s *Shell) { s.Figures() },
 	"home-due":      func(t *testing.T, s *Shell) { learned(t, s); s.Home() },
 	"figures":       func(t *testing.T, s *Shell) { learned(t, s); s.Figures() },
@@ -214,32 +213,5 @@ func (s *Shell) tap(t *testing.T, name string) {
 func (s *Shell) scrollToEnd() {
 	for range 12 {
 		s.screen.TypedKey(&fyne.KeyEvent{Name: fyne.KeyPageDown})
-	}
-}
-
-// TestMemorySight looks at the screens of what is remembered, as TestSight does.
-func TestMemorySight(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
-	names := []string{"Aiko", "林書豪", "Maximilian-Alexander von Hohenstein"}
-	for _, in := range sights() {
-		for _, l := range lessons.Languages {
-			s := school(t, l, in.dark) // all lessons are read once, and each screen has learners of its own
-			enlarge(s, l, in)
-			for name, show := range remembered {
-				t.Run(fmt.Sprintf("%s/%s/%s", name, l, in), func(t *testing.T) {
-					s.anew()
-					register(t, s, names...)
-					s.Home()
-					s.window.Resize(in.size)
-					show(t, s)
-					s.window.Resize(in.size)
-					inspect(t, s, set, in.size)
-					picture(t, s, fmt.Sprintf("%s-%s-%t-%g-%s", name, l, in.dark, in.size.Width, in.text))
-				})
-			}
-		}
 	}
 }

@@ -188,7 +188,7 @@ func (s *Shell) setNotice(text string) {
 		card.Resize(fyne.NewSize(s.window.Canvas().Size().Width, 1)) // its height follows from its width
 		content = container.NewBorder(card, nil, nil, nil, content)
 	}
-	s.window.SetContent(content)
+	s.fill(content)
 }
 
 // preview shows a lesson at a step, to be looked at: nothing is kept of it.

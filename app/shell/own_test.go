@@ -13,13 +13,14 @@ import (
 
 	"terakoya/app/course"
 	"terakoya/app/learn"
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 )
 
-// class is a teacher's folder, and a window whose slow work is done when it is
+// teaching is a teacher's folder, and a window whose slow work is done when it is
 // asked for.
-type class struct {
+type teaching struct {
 	*Shell
 	t    *testing.T
 	dir  string
@@ -27,7 +28,7 @@ type class struct {
 }
 
 // teach opens a window that follows lessons; the test says when it looks.
-func teach(t *testing.T, o Options) *class {
+func teach(t *testing.T, o Options) *teaching {
 	t.Helper()
 	if o.Store == nil {
 		o.Store = progress.Memory()
@@ -35,7 +36,7 @@ func teach(t *testing.T, o Options) *class {
 	if o.Packs == "" {
 		o.Packs = filepath.Join(t.TempDir(), "packs")
 	}
-	c := &class{Shell: open(t, o), t: t, dir: t.TempDir()}
+	c := &teaching{Shell: open(t, o), t: t, dir: t.TempDir()}
 	at := func(f func()) { f() }
 	c.own.watching.Do, c.own.deeds.Do, c.own.checks.Do = at, at, at
 	c.own.deeds.Go, c.own.checks.Go = at, at
@@ -46,14 +47,14 @@ func teach(t *testing.T, o Options) *class {
 }
 
 // look is the next look of the window at the files, if one of them has changed.
-func (c *class) look() {
+func (c *teaching) look() {
 	c.t.Helper()
 	if c.own.places.Print() != c.own.print {
 		c.wait()
 	}
 }
 
-func (c *class) write(name, text string) {
+func (c *teaching) write(name, text string) {
 	c.t.Helper()
 	file := filepath.Join(c.dir, name)
 	if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
@@ -66,7 +67,7 @@ func (c *class) write(name, text string) {
 }
 
 // choose types a path into the settings.
-func (c *class) choose(path string) {
+func (c *teaching) choose(path string) {
 	c.t.Helper()
 	c.Settings()
 	entry := part(c.t, c.Shell, "own-path").Object.(fyne.Focusable)
@@ -152,7 +153,7 @@ func TestFaultWhileOpen(t *testing.T) {
 	if want := fmt.Sprintf("a.toml:%d:", line); !strings.Contains(c.own.notice, want) {
 		t.Errorf("the notice %q does not name %s", c.own.notice, want)
 	}
-	picture(t, c.Shell, "own-notice")
+	stage.Picture(t, c.Shell.window, "own-notice")
 	if s := c.Screen().(*learn.Screen).Session(); s.Step() == nil || s.Step().ID != "mine-2" {
 		t.Error("the lesson is gone")
 	}
@@ -227,13 +228,13 @@ func TestPreview(t *testing.T) {
 }
 
 // tap taps a part, in view or not.
-func (c *class) tap(name string) {
+func (c *teaching) tap(name string) {
 	c.t.Helper()
 	part(c.t, c.Shell, name).Object.(fyne.Tappable).Tapped(nil)
 }
 
 // focus goes to a part by Tab, as whoever has no mouse does.
-func (c *class) focus(name string) {
+func (c *teaching) focus(name string) {
 	c.t.Helper()
 	want := part(c.t, c.Shell, name).Object
 	for range 60 {

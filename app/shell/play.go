@@ -35,7 +35,7 @@ func (s *Shell) playEnv() play.Env {
 	last, _ := s.store.Setting(keyGame)
 	language := s.choices.Language // what is called in the background must not ask for it
 	return play.Env{
-		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Last: last, Book: s.openings,
+		Words: s.words(), Art: s.art, Set: s.set(), Still: s.choices.Still, Last: last, Book: s.openings,
 		Opening: s.openings.only, Openings: func(handicap string) []play.OpeningName { return s.openings.from(handicap, language) },
 		OpeningName: func(id string) string { return s.openings.name(id, language) }, Work: s.work,
 		After: s.After, Lesson: s.lessonOf(s.Play), Engines: s.engineNames(), Engine: s.engine,
@@ -112,8 +112,8 @@ func (s *Shell) standing() (setup rules.Setup, name string, resume bool) {
 	s.kept(err)
 	if ok {
 		if now, h, err := play.Standing(kept); err == nil {
-			return now, s.words().Term(h.Key), true
+			return now, words.Title(s.words().Term(h.Key)), true
 		}
 	}
-	return start.Setup(), s.words().Term(start.Key), false
+	return start.Setup(), words.Title(s.words().Term(start.Key)), false
 }

@@ -31,11 +31,7 @@ type quizzes struct {
 func (s *Shell) bank() *papers.Bank {
 	q := &s.quizzes
 	if q.bank == nil || !sameChapters(q.of, s.chapters) {
-		var all lessons.Course
-		for _, e := range course.Flat(s.chapters) {
-			all.Lessons = append(all.Lessons, *e.Lesson)
-		}
-		q.bank, q.of = papers.NewBank(&all, s.bench()), s.chapters
+		q.bank, q.of = papers.NewBank(s.course(), s.bench()), s.chapters
 	}
 	return q.bank
 }
@@ -101,7 +97,7 @@ func (s *Shell) quizEnv() quiz.Env {
 		}
 	}
 	return quiz.Env{
-		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Chapters: s.chapters, Met: met,
+		Words: s.words(), Art: s.art, Set: s.set(), Still: s.choices.Still, Chapters: s.chapters, Met: met,
 		SetFor: func(l *lessons.Lesson) pieceart.Set { return s.setFor(&course.Entry{Lesson: l}) },
 		Bank:   s.bank(), Store: s.store, Kept: s.kept, Cause: s.quizCause,
 		Now: s.clock, Seed: s.drawPaper, Tick: s.ticking(), Work: s.work, Background: s.background(&s.quizzes.work),
@@ -118,7 +114,7 @@ func (s *Shell) quizEnv() quiz.Env {
 				s.Learn(e)
 			}
 		},
-		Practise: s.PractiseMissed, Fresh: s.quizEnv, Terms: s.terms,
+		Certificate: s.certificate, Practise: s.PractiseMissed, Fresh: s.quizEnv, Terms: s.terms,
 	}
 }
 

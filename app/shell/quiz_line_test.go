@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/quiz"
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 	papers "terakoya/lessons/quiz"
@@ -32,7 +33,7 @@ func TestLineResumes(t *testing.T) {
 
 	again := newExamRoom(t, Options{Store: store, Lessons: fsys}) // and the old window is gone
 	again.ResumeQuiz()
-	picture(t, again.Shell, "quiz-line-resumed")
+	stage.Picture(t, again.Shell.window, "quiz-line-resumed")
 	sheet := again.screen.(*quiz.Sheet)
 	if got := again.sheet().Session(at).Setup(); sheet.At() != at || got.SFEN() != stood.SFEN() || again.sheet().Kept(at) != "R*5a" {
 		t.Fatalf("at %d, %s, with %q", sheet.At(), got.SFEN(), again.sheet().Kept(at))

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/quiz"
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	papers "terakoya/lessons/quiz"
 	"terakoya/widgets"
@@ -36,7 +37,7 @@ func ofID(id string) string {
 }
 
 // quizClass is a window that follows lessons, with the clock and the chance of an exam.
-func quizClass(t *testing.T, o Options) (*class, *examRoom) {
+func quizClass(t *testing.T, o Options) (*teaching, *examRoom) {
 	c := teach(t, o)
 	r := examine(t, c.Shell)
 	c.memory.seed = func() uint64 { return 5 }
@@ -58,7 +59,7 @@ func TestSetupRereads(t *testing.T) {
 		t.Fatalf("chosen %v", ch)
 	}
 	c.write("b.toml", in("second", "two"))
-	picture(t, c.Shell, "quiz-reread")
+	stage.Picture(t, c.Shell.window, "quiz-reread")
 	if c.Screen() != Screen(setup) || c.window.Canvas().Focused() != held {
 		t.Error("the set-up is another one, or has lost the keys")
 	}
@@ -103,7 +104,7 @@ func TestSetupWaits(t *testing.T) {
 }
 
 // tapLast ticks the last chapter of the set-up, as a click does.
-func (c *class) tapLast() {
+func (c *teaching) tapLast() {
 	c.t.Helper()
 	number := 0
 	for _, ch := range c.chapters {
@@ -135,7 +136,7 @@ func TestCodeRereads(t *testing.T) {
 	}
 }
 
-func (c *class) remove(name string) {
+func (c *teaching) remove(name string) {
 	c.t.Helper()
 	if err := os.Remove(filepath.Join(c.dir, name)); err != nil {
 		c.t.Fatal(err)
@@ -166,7 +167,7 @@ func TestResultRereads(t *testing.T) {
 	}
 	c.remove("a.toml") // while it is practised
 	press(c.Shell, fyne.KeyEscape)
-	picture(t, c.Shell, "quiz-result-gone")
+	stage.Picture(t, c.Shell.window, "quiz-result-gone")
 	c.reads("Check: Lesson one", "This lesson is not here at present: its file is gone or has a fault.")
 	if slices.ContainsFunc(c.Parts(), named("lesson-1")) || slices.ContainsFunc(c.Parts(), named("practise-1")) {
 		t.Error("what is gone can be opened or practised")
@@ -176,7 +177,7 @@ func TestResultRereads(t *testing.T) {
 		t.Errorf("1 leads to %s", c.Screen().Name())
 	}
 	c.write("a.toml", strings.Replace(in("first", "one"), "Lesson one", "Lesson again", 1))
-	picture(t, c.Shell, "quiz-result-back")
+	stage.Picture(t, c.Shell.window, "quiz-result-back")
 	c.reads("Check: Lesson again")
 	c.tap("lesson-1")
 	if c.Screen().Name() != "learn" || c.session().Lesson != c.entry("one").Lesson {
@@ -185,12 +186,11 @@ func TestResultRereads(t *testing.T) {
 }
 
 // reads wants texts to be on the screen.
-func (c *class) reads(want ...string) {
+func (c *teaching) reads(want ...string) {
 	c.t.Helper()
-	var texts []seen
-	look(c.window.Content(), fyne.NewPos(0, 0), false, seen{}, &texts)
+	texts := stage.Texts(c.window.Content())
 	for _, w := range want {
-		if !slices.ContainsFunc(texts, func(x seen) bool { return x.text.Text == w }) {
+		if !slices.ContainsFunc(texts, func(x stage.Text) bool { return x.Text.Text == w }) {
 			c.t.Errorf("%q is not on the screen", w)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/quiz"
-	"terakoya/app/words"
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	papers "terakoya/lessons/quiz"
 )
@@ -16,10 +16,6 @@ import (
 // TestQuizSight looks at the screens of quizzes in each language, in a small window
 // and a large dark one.
 func TestQuizSight(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, l := range lessons.Languages {
 		for _, size := range []fyne.Size{fyne.NewSize(1024, 700), fyne.NewSize(1280, 900), fyne.NewSize(1920, 1080)} {
 			r := newExamRoom(t, Options{Language: l, Dark: size.Width > 1500})
@@ -27,8 +23,8 @@ func TestQuizSight(t *testing.T) {
 			walkQuiz(t, r, func(state string) {
 				r.window.Resize(size)
 				t.Run(fmt.Sprintf("%s/%s/%g", state, l, size.Width), func(t *testing.T) {
-					inspect(t, r.Shell, set, size)
-					picture(t, r.Shell, fmt.Sprintf("quiz-%s-%s-%g", state, l, size.Width))
+					inspect(t, r.Shell, size)
+					stage.Picture(t, r.Shell.window, fmt.Sprintf("quiz-%s-%s-%g", state, l, size.Width))
 				})
 			})
 		}

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -73,7 +74,7 @@ func TestRecordsElsewhere(t *testing.T) {
 			if line := part(t, s, "status").Object; line.Size().Height > 40 {
 				t.Errorf("%s, %s: the line is %g high", name, l, line.Size().Height)
 			}
-			picture(t, s, "record-elsewhere-"+name+"-"+string(l))
+			stage.Picture(t, s.window, "record-elsewhere-"+name+"-"+string(l))
 		}
 	}
 }

@@ -8,16 +8,15 @@ import (
 	"fyne.io/fyne/v2"
 
 	screen "terakoya/app/reference"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
-	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/lessons/reference"
 )
 
-// The reference is looked at with the other screens. The focus goes to its list, and
+// The focus goes to its list, and
 // to the boards with coordinates, of which there are three on the page on notation.
 func init() {
-	screens["rules"] = func(s *Shell) { s.RulesOn(reference.Fouls) }
 	page := longPages["home"]
 	page.least = len(reference.AllTopics) + 3
 	page.open = func(t *testing.T) *Shell { return schooled(t, func(s *Shell) { s.RulesOn(reference.Notation) }) }
@@ -27,30 +26,26 @@ func init() {
 // TestReferenceWhole looks at each page from its top to its end, in a window as high
 // as the longest of them, and at one of the narrowest with the largest type.
 func TestReferenceWhole(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, in := range []sight{
-		{fyne.NewSize(1024, 7000), false, theme.Usual}, {fyne.NewSize(1920, 3600), true, theme.Usual},
-		{fyne.NewSize(1024, 24000), false, theme.Largest},
+		{size: fyne.NewSize(1024, 7000), text: theme.Usual}, {size: fyne.NewSize(1920, 3600), dark: true, text: theme.Usual},
+		{size: fyne.NewSize(1024, 24000), text: theme.Largest},
 	} {
 		for _, l := range lessons.Languages {
 			s := open(t, Options{Language: l, Dark: in.dark})
-			enlarge(s, l, in)
+			enlarge(s, in)
 			s.Rules()
 			s.window.Resize(in.size)
 			for _, topic := range reference.AllTopics {
 				t.Run(fmt.Sprintf("%s/%s/%s", topic, l, in), func(t *testing.T) {
 					s.Screen().(*screen.Screen).Show(topic)
-					inspect(t, s, set, in.size)
+					inspect(t, s, in.size)
 					last := "reference.settled"
 					if open := reference.Of(topic).Open; len(open) > 0 {
 						last = "reference.open." + open[len(open)-1].String()
 					}
 					wantSaid(t, s, s.words().Say(last, nil))
 					if in.text == theme.Usual {
-						picture(t, s, fmt.Sprintf("whole-%s-%s-%t", topic, l, in.dark))
+						stage.Picture(t, s.window, fmt.Sprintf("whole-%s-%s-%s", topic, l, in))
 					}
 				})
 			}
@@ -61,11 +56,10 @@ func TestReferenceWhole(t *testing.T) {
 // wantSaid asks that the end of a page is in view; lines may be broken anywhere.
 func wantSaid(t *testing.T, s *Shell, last string) {
 	t.Helper()
-	var all []seen
-	look(s.window.Content(), fyne.Position{}, false, seen{}, &all)
+	all := stage.Texts(s.window.Content())
 	said := ""
 	for _, text := range all {
-		said += text.text.Text
+		said += text.Text.Text
 	}
 	blank := strings.NewReplacer(" ", "", "**", "")
 	if !strings.Contains(blank.Replace(said), blank.Replace(last)) {
@@ -101,11 +95,10 @@ func TestReferenceByKeys(t *testing.T) {
 
 // topOf is the first text of the page that is in view.
 func topOf(s *Shell) string {
-	var all []seen
-	look(s.window.Content(), fyne.Position{}, false, seen{}, &all)
+	all := stage.Texts(s.window.Content())
 	for _, text := range all {
-		if text.scroll && text.at.X > 330 {
-			return text.text.Text
+		if text.Scrolled && text.At.X > 330 {
+			return text.Text.Text
 		}
 	}
 	return ""

@@ -120,7 +120,7 @@ func (s *Shell) run(run *review.Run, text runText, back, more func()) {
 		},
 	}
 	env := learn.Env{
-		Words: w, Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Leave: back, OnKey: s.typedKey, Work: s.work, Row: row, Terms: s.terms(nil),
+		Words: w, Art: s.art, Set: s.set(), Still: s.choices.Still, Leave: back, OnKey: s.typedKey, Work: s.work, Row: row, Terms: s.terms(nil),
 		Entered: func(*lessons.Step) { run.Entered(s.clock()) },
 		Tried: func(step *lessons.Step, v lessons.Verdict) {
 			s.record(run.Answer(s.clock()), step, v)

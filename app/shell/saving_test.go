@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/widgets"
@@ -65,10 +66,6 @@ func TestDialogHasTheKeys(t *testing.T) {
 // TestSaving: Enter saves a picture; one that is there is replaced only at the second
 // time.
 func TestSaving(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, l := range lessons.Languages {
 		s, home := askForPicture(t, l)
 		file := filepath.Join(home, "shogi.png")
@@ -79,8 +76,8 @@ func TestSaving(t *testing.T) {
 		if text, err := os.ReadFile(file); string(text) != "mine" || err != nil || s.asked() == nil {
 			t.Fatalf("%s: %q, %v, open %t", l, text, err, s.asked() != nil)
 		}
-		inspectDialog(t, s, set)
-		picture(t, s, "saving-"+string(l))
+		inspectDialog(t, s)
+		stage.Picture(t, s.window, "saving-"+string(l))
 		press(s, fyne.KeyReturn)
 		if text, err := os.ReadFile(file); len(text) < 1000 || err != nil || s.asked() != nil {
 			t.Errorf("%s: %d bytes, %v, open %t", l, len(text), err, s.asked() != nil)
@@ -91,26 +88,12 @@ func TestSaving(t *testing.T) {
 	}
 }
 
-// inspectDialog looks at what a dialog shows: it lies within the window, no text on
-// another.
-func inspectDialog(t *testing.T, s *Shell, set *words.Typesetter) {
+// inspectDialog looks at what a dialog shows; its line has the focus.
+func inspectDialog(t *testing.T, s *Shell) {
 	t.Helper()
-	dialog := s.asked().Content
-	var all []seen
-	look(dialog, fyne.Position{}, false, seen{frame: s.window.Canvas().Size()}, &all)
-	for i, a := range all {
-		if missing := missingGlyphs(a.text, set, s.choices.Language); len(missing) > 0 {
-			t.Errorf("%q lacks %q", a.text.Text, string(missing))
-		}
-		for _, b := range all[i+1:] {
-			if overlap(a, b) {
-				t.Errorf("%q lies on %q", a.text.Text, b.text.Text)
-			}
-		}
-	}
-	e, ok := s.window.Canvas().Focused().(*widgets.Entry)
-	at, size := fyne.CurrentApp().Driver().AbsolutePositionForObject(dialog), dialog.Size()
-	if len(all) < 5 || !ok || e.Text == "" || at.X < 0 || at.Y < 0 || at.X+size.Width > 1024 || at.Y+size.Height > 700 {
-		t.Errorf("%d texts, a line with the focus: %t, at %v, %v", len(all), ok, at, size)
+	c := s.window.Canvas()
+	stage.Inspect(t, c.Overlays().Top(), c.Size(), s.choices.Language)
+	if e, ok := c.Focused().(*widgets.Entry); !ok || e.Text == "" {
+		t.Error("no line has the focus")
 	}
 }

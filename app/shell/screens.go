@@ -8,7 +8,6 @@ import (
 	"terakoya/app/learn"
 	"terakoya/app/quiz"
 	"terakoya/app/settings"
-	"terakoya/app/theme"
 	"terakoya/app/welcome"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
@@ -54,9 +53,11 @@ func (s *Shell) Home() {
 // Chapters shows all lessons, a chapter first.
 func (s *Shell) Chapters(number int) {
 	checks := s.checks(s.papers())
-	screen := chapters.New(chapters.Env{
+	var screen *chapters.Screen
+	screen = chapters.New(chapters.Env{
 		Words: s.words(), Chapters: s.chapters, Chapter: number, OnLesson: s.Learn, OnHome: s.Home, OnKey: s.typedKey,
 		Check: checks.chapter, Passed: checks.lesson, OnCheck: s.checkChapter,
+		OnCertificate: func(c course.Chapter, tell func(string)) { s.certificate(screen.Content(), c.Slug, tell) },
 	})
 	s.show(screen)
 	screen.Shown()
@@ -65,7 +66,7 @@ func (s *Shell) Chapters(number int) {
 // Settings shows the settings.
 func (s *Shell) Settings() {
 	s.show(settings.New(settings.Env{
-		Words: s.words(), Art: s.art, Now: s.choices, OnHome: s.Home, OnKey: s.typedKey, OnEngines: s.Engines,
+		Words: s.words(), Art: s.art, Now: s.choices, Shown: s.inForce, OnHome: s.Home, OnKey: s.typedKey, OnEngines: s.Engines,
 		OnChange: func(c choices.Choices) {
 			s.kept(choices.Write(s.store, c))
 			s.choose(c, s.Settings)
@@ -76,7 +77,7 @@ func (s *Shell) Settings() {
 // choose puts choices into force and shows the screen anew.
 func (s *Shell) choose(c choices.Choices, again func()) {
 	s.choices = c
-	s.app.Settings().SetTheme(theme.New(c.Language, c.Dark).At(c.Type))
+	s.dress()
 	again()
 }
 
@@ -120,13 +121,13 @@ func (s *Shell) learn(e *course.Entry, leave func()) {
 	screen.Shown()
 }
 
-// setFor is the piece set of a lesson: the one that its texts speak of, or the
-// learner's own.
+// setFor is the piece set of a lesson: the one that its texts speak of, with nothing
+// faded, or the learner's own.
 func (s *Shell) setFor(e *course.Entry) pieceart.Set {
 	for _, set := range pieceart.Sets {
 		if set.String() == e.Lesson.Pieces {
 			return set
 		}
 	}
-	return s.choices.Set
+	return s.set()
 }

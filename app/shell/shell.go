@@ -32,10 +32,11 @@ type Screen interface {
 // Options are what the command line and the environment say.
 type Options struct {
 	// Language is used until the learner has chosen; with Fixed it stands whatever
-	// was chosen before, and so does Dark.
+	// was chosen before, and so do Dark and High, which is high contrast.
 	Language lessons.Language
 	Fixed    bool
 	Dark     bool
+	High     bool
 	// Lessons are the lessons that the program ships; nil for those of content.
 	Lessons fs.FS
 	// Own is a folder of a teacher's own lessons; may be nil. OwnName is what
@@ -60,6 +61,9 @@ type Shell struct {
 	store     progress.Store
 	trouble   error // the last thing that could not be kept
 	choices   choices.Choices
+	spoken    lessons.Language // by the toolkit
+	room      fyne.Size        // of the window, in units
+	inForce   theme.Type       // what the window carries of choices.Type
 	chapters  []course.Chapter
 	faults    []lessons.Fault
 	own       own // lessons beside the program's
@@ -72,6 +76,7 @@ type Shell struct {
 	help      fyne.CanvasObject // the list of keys, while it is shown
 	work      slow.Work         // how screens work in the background, set by tests
 
+	classNames  classNames // as long as the window is open
 	railButtons []parts.Part
 }
 
@@ -101,10 +106,9 @@ func (k stock) window(a fyne.App, o Options) *Shell {
 	if o.Fixed {
 		chosen.Language = o.Language
 	}
-	chosen.Dark = chosen.Dark || o.Dark
+	chosen.Dark, chosen.High = chosen.Dark || o.Dark, chosen.High || o.High
 	s.choices = chosen
 	s.load()
-	s.app.Settings().SetTheme(theme.New(s.choices.Language, s.choices.Dark).At(s.choices.Type))
 	s.open()
 	s.first(made)
 	return s
@@ -112,12 +116,14 @@ func (k stock) window(a fyne.App, o Options) *Shell {
 
 // open makes the window, as large as it was left.
 func (s *Shell) open() {
+	p := s.app.Preferences()
+	w, h := p.FloatWithFallback("width", windowWidth), p.FloatWithFallback("height", windowHeight)
+	s.room = fyne.NewSize(float32(w), float32(h))
+	s.dress()
 	s.window = s.app.NewWindow("Terakoya")
 	s.window.SetPadded(false)
 	s.window.SetMaster()
-	p := s.app.Preferences()
-	w, h := p.FloatWithFallback("width", windowWidth), p.FloatWithFallback("height", windowHeight)
-	s.window.Resize(fyne.NewSize(float32(w), float32(h)))
+	s.window.Resize(s.room)
 	s.window.SetCloseIntercept(func() {
 		size := s.window.Canvas().Size()
 		p.SetFloat("width", float64(size.Width))
@@ -194,8 +200,9 @@ func (s *Shell) end() {
 
 func (s *Shell) show(screen Screen) {
 	s.leave()
+	s.tellToolkit()
 	s.outsiders.leave(screen)
 	s.screen, s.help, s.own.notice, s.own.says = screen, nil, "", ""
 	s.tellLessons()
-	s.window.SetContent(s.framed(screen))
+	s.fill(s.framed(screen))
 }

@@ -7,10 +7,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/choices"
 	"terakoya/app/course"
+	"terakoya/app/stage"
 	"terakoya/app/theme"
-	"terakoya/app/words"
 	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -21,26 +20,20 @@ import (
 // answer. Texts are long in one language and short in another; the longest of each
 // has to fit. In the usual type, where more fits, each step is seen in one language.
 func TestEveryStep(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
 	size := fyne.NewSize(1024, 700)
 	for turn, l := range lessons.Languages {
-		walkCourse(t, set, l, sight{size: size, text: theme.Largest}, func(int) bool { return true })
-		walkCourse(t, set, l, sight{size: size}, func(n int) bool { return n%len(lessons.Languages) == turn })
+		walkCourse(t, l, sight{size: size, text: theme.Largest}, func(int) bool { return true })
+		walkCourse(t, l, sight{size: size}, func(n int) bool { return n%len(lessons.Languages) == turn })
 	}
 }
 
 // walkCourse goes through all lessons in a language and looks at the steps that are
 // wanted, by their number in the course.
-func walkCourse(t *testing.T, set *words.Typesetter, l lessons.Language, in sight, wanted func(n int) bool) {
+func walkCourse(t *testing.T, l lessons.Language, in sight, wanted func(n int) bool) {
 	t.Helper()
 	n := -1
 	s := open(t, Options{Language: l, Lessons: content.Lessons()})
-	enlarge(s, l, in)
-	s.choices.Set = choices.SetFor(l)
-	s.window.Resize(in.size)
+	enlarge(s, in)
 	for _, e := range course.Flat(s.chapters) {
 		e.Session = lessons.NewSession(e.Lesson)
 		s.Learn(e)
@@ -55,15 +48,15 @@ func walkCourse(t *testing.T, set *words.Typesetter, l lessons.Language, in sigh
 			}
 			t.Run(fmt.Sprintf("%s/%s/%s", step.ID, l, in.text), func(t *testing.T) {
 				walkStep(t, s, e, step, func(state string) {
-					inspect(t, s, set, in.size)
-					picture(t, s, fmt.Sprintf("step-%s-%s-%s-%s", step.ID, l, state, in.text))
+					inspect(t, s, in.size)
+					stage.Picture(t, s.window, fmt.Sprintf("step-%s-%s-%s-%s", step.ID, l, state, in.text))
 				})
 			})
 		}
 		if wanted(n) && e.Session.State() != lessons.Finished {
 			t.Errorf("%s is not finished after its last step", e.Lesson.ID)
 		}
-		inspect(t, s, set, in.size)
+		inspect(t, s, in.size)
 		forget()
 	}
 }

@@ -19,7 +19,7 @@ func takeStock() (stock, error) {
 	if err != nil {
 		return stock{}, err
 	}
-	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
+	art, err := pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP), content.Font(content.SansJPBold))
 	if err != nil {
 		return stock{}, err
 	}

@@ -24,7 +24,7 @@ func (s *Shell) openStudy() *study.Screen {
 	kept, _ := s.store.Setting(keyStudy)
 	files := &records{shell: s, work: s.work}
 	screen := study.New(study.Env{
-		Words: s.words(), Art: s.art, Set: s.choices.Set, Still: s.choices.Still, Work: s.work,
+		Words: s.words(), Art: s.art, Set: s.set(), Still: s.choices.Still, Work: s.work,
 		Kept: kept, Keep: s.keepStudy, Leave: s.Home, OnKey: s.typedKey, PlayFrom: s.playPosition,
 		Exercise: s.keepExercise, In: s.catalogue.In,
 		Engines: s.studyEngines(), Open: files.choose, Save: files.save, Folder: files.chooseFolder,

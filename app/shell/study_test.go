@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/stage"
 	"terakoya/app/study"
 	"terakoya/lessons/progress"
 	"terakoya/rules/kifu"
@@ -67,10 +68,9 @@ func TestDroppedRecord(t *testing.T) {
 	} {
 		s.dropped(path)
 		var told []string
-		var all []seen
-		look(s.window.Content(), fyne.Position{}, false, seen{}, &all)
+		all := stage.Texts(s.window.Content())
 		for _, text := range all {
-			told = append(told, text.text.Text)
+			told = append(told, text.Text.Text)
 		}
 		plain := func(s string) string { return strings.ReplaceAll(s, " ", "") }
 		if said := strings.Join(told, ""); !strings.Contains(plain(said), plain(want)) {

@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/words"
+	"terakoya/app/stage"
 	"terakoya/lessons"
 	"terakoya/lessons/progress"
 )
@@ -14,25 +14,20 @@ import (
 // TestTroubleIsToldFirst: who starts with a file that is damaged reads so on the very
 // first screen, in each language, and not only on the one behind it.
 func TestTroubleIsToldFirst(t *testing.T) {
-	set, err := words.NewTypesetter()
-	if err != nil {
-		t.Fatal(err)
-	}
 	size := fyne.NewSize(1024, 700)
 	const path = "/home/aiko/.local/share/terakoya/terakoya.db"
 	for _, l := range lessons.Languages {
 		s := begin(t, Options{Language: l, Trouble: &progress.DamagedError{Path: path}}, true)
 		s.window.Resize(size)
-		var all []seen
-		look(s.window.Content(), fyne.Position{}, false, seen{frame: size}, &all)
+		all := stage.Texts(s.window.Content())
 		text := ""
 		for _, x := range all {
-			text += x.text.Text
+			text += x.Text.Text
 		}
 		if s.screen.Name() != "welcome" || !strings.Contains(strings.ReplaceAll(text, " ", ""), path) {
 			t.Errorf("%s: %s says %q", l, s.screen.Name(), text)
 		}
-		inspect(t, s, set, size)
-		picture(t, s, "trouble-"+string(l))
+		inspect(t, s, size)
+		stage.Picture(t, s.window, "trouble-"+string(l))
 	}
 }

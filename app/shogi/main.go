@@ -18,6 +18,14 @@
 //	shogi quiz -code CODE [-json]            the paper of a code, with the answers
 //	shogi quiz [-topics A,B | -check TOPIC] [-count N] [-minutes N] [-level N] [-court] [-seed N] [-json]
 //	                                         make a paper
+//	shogi print -sfen SFEN -o FILE [-width PIXELS] [-lang L] [-set PIECES]
+//	                                         a position as PNG
+//	shogi print -lesson ID | -drill ID [-count N] [-seed N] | -quiz CODE
+//	            -o FILE [-answers] [-lang L] [-page a4|letter] [-set PIECES]
+//	                                         a worksheet as PDF, or the answers to
+//	                                         it; L is en, ja, zh-Hant or zh-Hans,
+//	                                         PIECES one-kanji, two-kanji or
+//	                                         international
 //	shogi usi                                be an engine of other programs, which
 //	                                         talk with it in USI; options Level,
 //	                                         RuleSet, Seed, OwnBook
@@ -70,7 +78,7 @@ type command func(args []string, out, fault io.Writer) error
 
 var commands = map[string]command{
 	"perft": perft, "judge": judge, "points": points, "notate": notate, "read": read, "convert": convert,
-	"mate": solveMate, "lint": lint, "quiz": setQuiz, "usi": playUSI, "problems": problems,
+	"mate": solveMate, "lint": lint, "quiz": setQuiz, "print": printSheet, "usi": playUSI, "problems": problems,
 	"match": playMatch, "bench": bench, "tune": tune, "fit": fitTerms,
 }
 
@@ -92,6 +100,9 @@ const usage = `usage: shogi perft [-divide] DEPTH [SFEN]
        shogi lint [-stats] [-deep] [-json] [DIR...]
        shogi quiz -code CODE [-json]
        shogi quiz [-topics A,B | -check TOPIC] [-count N] [-minutes N] [-level N] [-court] [-seed N] [-json]
+       shogi print -sfen SFEN -o FILE [-width PIXELS] [-lang en|ja|zh-Hant|zh-Hans] [-set PIECES]
+       shogi print -lesson ID | -drill ID [-count N] [-seed N] | -quiz CODE
+             -o FILE [-answers] [-lang en|ja|zh-Hant|zh-Hans] [-page a4|letter] [-set PIECES]
        shogi usi
        shogi match -a PLAYER -b PLAYER [-games N] [-start KEY] [-role both|giver|taker] [-seed N] [-workers N]
              [-nodes-a N] [-depth-a N] [-time-a T] [-usi-b "ENGINE ARG..." [-set-b "NAME=VALUE;..."] [-byoyomi-b]]

@@ -30,7 +30,7 @@ var Sheets = flag.String("sheets", "", "a folder for pictures of the screens")
 // What the program ships.
 var (
 	Art = sync.OnceValues(func() (*pieceart.Artist, error) {
-		return pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP))
+		return pieceart.New(content.Font(content.SerifJP), content.Font(content.SansJP), content.Font(content.SansJPBold))
 	})
 	Words = sync.OnceValues(func() (*words.Catalogue, error) {
 		return words.Load(content.Messages(), content.Glossary())
@@ -100,12 +100,15 @@ func Picture(t testing.TB, w fyne.Window, name string) {
 	if *Sheets == "" {
 		return
 	}
+	if err := os.MkdirAll(*Sheets, 0o755); err != nil {
+		t.Fatal(err)
+	}
 	f, err := os.Create(filepath.Join(*Sheets, name+".png"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	defer f.Close()
-	if err := png.Encode(f, w.Canvas().Capture()); err != nil {
+	if err := (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(f, w.Canvas().Capture()); err != nil {
 		t.Fatal(err)
 	}
 }

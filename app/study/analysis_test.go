@@ -236,3 +236,41 @@ func TestSlowEngine(t *testing.T) {
 		t.Errorf("stopped, it says %s", got)
 	}
 }
+
+// talker is an engine that has much to say: the depth tells what comes last.
+type talker int
+
+func (n talker) Analyse(_ context.Context, _ *rules.Game, _ engine.Limits, each func([]usi.Info)) ([]usi.Info, error) {
+	line := []rules.Move{rules.Step(rules.NewSquare(3, 3), rules.NewSquare(3, 4))}
+	says := make([]usi.Info, 1) // the reader of an engine uses its room again
+	for i := 1; i <= int(n); i++ {
+		says[0] = usi.Info{Info: engine.Info{Depth: i, Score: 5, Line: line}}
+		each(says)
+	}
+	return []usi.Info{says[0]}, nil
+}
+
+// TestTalkativeEngine: TOOL-06. Two hundred lines a second for a minute, while the window
+// is resized: what comes last is shown. Under -race nothing is used by two at once.
+func TestTalkativeEngine(t *testing.T) {
+	const lines = 200 * 60
+	d := newDesk(t, lessons.English, false, middle)
+	ended, shown := make(chan struct{}), make(chan func())
+	d.env.Work.Go = func(f func()) { go func() { f(); close(ended) }() }
+	d.env.Work.Do = func(f func()) { shown <- f }
+	d.env.Engines = []Engine{{Name: "Fake", Open: func(context.Context, func(usi.Progress)) (Analyst, error) { return talker(lines), nil }}}
+	d.open().play("7g7f").press(fyne.KeyN, fyne.KeyA)
+	for n := 0; ; n++ {
+		d.window.Resize(fyne.NewSize(float32(1024+n%7*100), float32(700+n%5*50)))
+		select {
+		case f := <-shown:
+			f()
+			continue
+		case <-ended:
+		}
+		break
+	}
+	if f := d.analysis.found; f == nil || f.depth != lines {
+		t.Errorf("at the end %+v is shown", f)
+	}
+}

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
 )
@@ -103,7 +104,7 @@ func TestStarts(t *testing.T) {
 		}
 		d.press(fyne.KeyReturn, fyne.KeyReturn)
 		want := h.Position()
-		if p := d.session.position(); p.SFEN() != want.SFEN() || d.about() != d.env.Words.Term(h.Key) || d.arrange.active {
+		if p := d.session.position(); p.SFEN() != want.SFEN() || d.about() != words.Title(d.env.Words.Term(h.Key)) || d.arrange.active {
 			t.Errorf("%s: %s, %s", h.Key, p.SFEN(), d.about())
 		}
 	}

@@ -208,7 +208,7 @@ func (s *Screen) about() string {
 		return text
 	}
 	if h, known := rules.HandicapOf(&s.session.record.Start); known {
-		return w.Term(h.Key)
+		return words.Title(w.Term(h.Key))
 	}
 	return w.Say("study.anyStart", nil)
 }

@@ -9,15 +9,11 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/test"
 
 	"terakoya/app/boardscreen"
 	"terakoya/app/parts"
 	"terakoya/app/stage"
 	"terakoya/app/theme"
-	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules/engine/usi"
 )
@@ -103,7 +99,7 @@ type sight struct {
 }
 
 func sights() []sight {
-	all := []sight{{size: small}, {size: large}, {size: small, text: theme.Largest}}
+	all := []sight{{size: small, text: theme.Usual}, {size: large, text: theme.Usual}, {size: small, text: theme.Largest}}
 	if *stage.Sheets != "" {
 		all = append(all, sight{size: small, dark: true}, sight{size: large, dark: true})
 	}
@@ -127,7 +123,7 @@ func TestSight(t *testing.T) {
 					d.window.Resize(in.size)
 					stage.Picture(d.t, d.window, fmt.Sprintf("%s-%s-%g-%s-%t", name, l, in.size.Width, in.text, in.dark))
 					inspect(t, d.Parts(), in.size)
-					texts(t, d, d.window.Content(), in.size)
+					stage.Inspect(t, d.window.Content(), in.size, l)
 					if high := d.status.Line().Size().Height; in.text == theme.Usual && high > boardscreen.CompactStatus {
 						t.Errorf("the status line is %g high: %s", high, d.Says())
 					}
@@ -137,74 +133,15 @@ func TestSight(t *testing.T) {
 	}
 }
 
-type rect struct {
-	name string
-	at   fyne.Position
-	size fyne.Size
-}
-
+// inspect looks at the parts that stand still, and at those that scroll.
 func inspect(t *testing.T, all []parts.Part, window fyne.Size) {
 	t.Helper()
-	var seen []rect
-	for _, p := range all {
-		at, size := p.Rect()
-		if mark := strings.Contains(p.Name, "-") && len(p.Name) > 2 && p.Name[len(p.Name)-2] <= '9'; !p.Object.Visible() || size.IsZero() || mark {
-			continue
-		}
-		if at.X < 0 || at.X+size.Width > window.Width || !scrolled(p.Name) && (at.Y < 0 || at.Y+size.Height > window.Height) {
-			t.Errorf("%s leaves the window: %v %v", p.Name, at, size)
-		}
-		seen = append(seen, rect{p.Name, at, size})
-	}
-	const hair = 0.5
-	for i, a := range seen {
-		for _, b := range seen[i+1:] {
-			if !scrolled(a.name) && !scrolled(b.name) && a.at.X+hair < b.at.X+b.size.Width && b.at.X+hair < a.at.X+a.size.Width &&
-				a.at.Y+hair < b.at.Y+b.size.Height && b.at.Y+hair < a.at.Y+a.size.Height {
-				t.Errorf("%s at %v %v overlaps %s at %v %v", a.name, a.at, a.size, b.name, b.at, b.size)
-			}
-		}
-	}
+	scrolls := func(p parts.Part) bool { return scrolled(p.Name) }
+	stage.Apart(t, slices.DeleteFunc(slices.Clone(all), scrolls), window)
+	stage.Apart(t, slices.DeleteFunc(all, func(p parts.Part) bool { return !scrolls(p) }), fyne.NewSize(window.Width, 0))
 }
 
 // scrolled are the parts of the arrangement that may lie below what is seen of it.
 func scrolled(name string) bool {
 	return strings.HasPrefix(name, "palette-") || slices.Contains([]string{"to-hand", "from-hand", "turn", "clear", "begin", "sfen"}, name)
-}
-
-// texts looks at every text that is drawn: none leaves its widget or lacks its message.
-func texts(t *testing.T, d *desk, o fyne.CanvasObject, window fyne.Size) {
-	t.Helper()
-	set := stage.Must[*words.Typesetter](t)(stage.Types())
-	var walk func(o fyne.CanvasObject, at fyne.Position, frame rect)
-	walk = func(o fyne.CanvasObject, at fyne.Position, frame rect) {
-		if o == nil || !o.Visible() {
-			return
-		}
-		at = at.Add(o.Position())
-		switch o := o.(type) {
-		case *canvas.Text:
-			box := o.MinSize()
-			if o.Text != "" && (at.X < frame.at.X-1 || at.X+box.Width > frame.at.X+frame.size.Width+1) {
-				t.Errorf("%q at %v, %v leaves %v, %v", o.Text, at, box, frame.at, frame.size)
-			}
-			if missing := set.Missing(d.env.Words.Language, o.Text); len(missing) > 0 && o.FontSource == nil {
-				t.Errorf("%q lacks %q", o.Text, string(missing))
-			}
-			if strings.Contains(o.Text, "[study") || strings.Contains(o.Text, "{") {
-				t.Errorf("it says %q", o.Text)
-			}
-		case *container.Scroll:
-			walk(o.Content, at, frame)
-		case *fyne.Container:
-			for _, child := range o.Objects {
-				walk(child, at, frame)
-			}
-		case fyne.Widget:
-			for _, child := range test.WidgetRenderer(o).Objects() {
-				walk(child, at, rect{at: at, size: o.Size()})
-			}
-		}
-	}
-	walk(o, fyne.Position{}, rect{size: window})
 }

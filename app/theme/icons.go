@@ -61,6 +61,11 @@ func RulesIcon() fyne.Resource {
 // TermsIcon is a bookmark.
 func TermsIcon() fyne.Resource { return icon("terms", "M6 2.500h12V22l-6-4.800L6 22z") }
 
+// ClassIcon is a blackboard on its stand.
+func ClassIcon() fyne.Resource {
+	return icon("class", "M2.500 3.500h19v13h-19z M4.700 5.700v8.600h14.600V5.700z M11 16h2v1.800l4.400 3.700h-3.100L12 19.500l-2.300 2H6.600L11 17.800z")
+}
+
 // SettingsIcon is three sliders.
 func SettingsIcon() fyne.Resource {
 	return icon("settings", "M3 6h9v2H3z M17 6h4v2h-4z M13 4h3v6h-3z M3 16h4v2H3z M12 16h9v2h-9z M8 14h3v6H8z")

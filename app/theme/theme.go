@@ -1,9 +1,9 @@
-// Package theme is how Terakoya looks: colours in light and dark, sizes of text
-// by role, and a font for each language.
+// Package theme is how Terakoya looks: colours in light and dark, each also in high
+// contrast or with marks for any sight of colours; sizes of text by role; and a font for
+// each language.
 package theme
 
 import (
-	"image/color"
 	"sync"
 
 	"fyne.io/fyne/v2"
@@ -12,14 +12,15 @@ import (
 	"terakoya/app/words"
 	"terakoya/content"
 	"terakoya/lessons"
-	"terakoya/widgets"
 )
 
 var _ fyne.Theme = Theme{}
 
-// Theme is the look for a language and a variant.
+// Theme is the look for a language, by what was chosen. It is comparable.
 type Theme struct {
 	dark          bool
+	high          bool // contrast
+	safe          bool // marks, unless the contrast is high
 	size          Type
 	regular, bold fyne.Resource
 }
@@ -28,6 +29,18 @@ type Theme struct {
 func New(l lessons.Language, dark bool) Theme {
 	regular, bold := words.Fonts(l)
 	return Theme{dark: dark, regular: Font(regular), bold: Font(bold)}
+}
+
+// High returns the theme in high contrast, light or dark as before.
+func (t Theme) High() Theme {
+	t.high = true
+	return t
+}
+
+// Safe returns the theme with marks that can be told apart with any sight of colours.
+func (t Theme) Safe() Theme {
+	t.safe = true
+	return t
 }
 
 // fonts are those that were asked for, by name. Fyne reads a font anew for every resource
@@ -47,29 +60,6 @@ func Font(name string) fyne.Resource {
 // another language lacks some of the characters.
 var Written = fyne.TextStyle{Monospace: true}
 
-// Color is part of fyne.Theme. The variant that the system prefers does not
-// count: the learner chooses.
-func (t Theme) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
-	switch name {
-	case widgets.ColorTransparent:
-		return color.Transparent
-	case widgets.ColorMarkRim:
-		return rim
-	case widgets.ColorShade:
-		return shade[t.dark]
-	}
-	p, ok := colors[name]
-	switch {
-	case !ok && t.dark:
-		return fynetheme.DefaultTheme().Color(name, fynetheme.VariantDark)
-	case !ok:
-		return fynetheme.DefaultTheme().Color(name, fynetheme.VariantLight)
-	case t.dark:
-		return rgb(p.dark)
-	}
-	return rgb(p.light)
-}
-
 // Font is part of fyne.Theme.
 func (t Theme) Font(style fyne.TextStyle) fyne.Resource {
 	switch {
@@ -86,25 +76,4 @@ func (t Theme) Font(style fyne.TextStyle) fyne.Resource {
 // Icon is part of fyne.Theme.
 func (t Theme) Icon(name fyne.ThemeIconName) fyne.Resource {
 	return fynetheme.DefaultTheme().Icon(name)
-}
-
-// body is the size of running text; the sizes of the other roles follow from it.
-const body = 15
-
-var sizes = map[fyne.ThemeSizeName]float32{
-	widgets.SizeClock: 2.1, widgets.SizeTitle: 2, fynetheme.SizeNameHeadingText: 1.4, widgets.SizeVerdict: 1.27,
-	widgets.SizeLead: 1.13, widgets.SizeBody: 1, fynetheme.SizeNameText: 1,
-	widgets.SizeSmall: 0.87, fynetheme.SizeNameCaptionText: 0.87, widgets.SizeTiny: 0.8,
-}
-
-// Size is part of fyne.Theme.
-func (t Theme) Size(name fyne.ThemeSizeName) float32 {
-	scale := float32(t.size.Percent()) / 100
-	if name == widgets.SizeScale {
-		return scale
-	}
-	if ratio, ok := sizes[name]; ok {
-		return float32(int(body*ratio*scale + 0.5))
-	}
-	return fynetheme.DefaultTheme().Size(name)
 }

@@ -1,8 +1,8 @@
 package theme
 
 import (
+	"fmt"
 	"image/color"
-	"math"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -12,54 +12,76 @@ import (
 	"terakoya/widgets"
 )
 
-// luminance is that of WCAG 2, 0 to 1.
-func luminance(c color.Color) float64 {
-	n := color.NRGBAModel.Convert(c).(color.NRGBA)
-	part := func(v uint8) float64 {
-		s := float64(v) / 255
-		if s <= 0.04045 {
-			return s / 12.92
+// looks are all themes with both sets of marks, by name.
+func looks() map[string]Theme {
+	all := map[string]Theme{}
+	for _, dark := range []bool{false, true} {
+		th := New(lessons.English, dark)
+		for name, of := range map[string]Theme{"": th, ", high": th.High(), ", safe": th.Safe(), ", high, safe": th.High().Safe()} {
+			all[fmt.Sprintf("dark %t%s", dark, name)] = of
 		}
-		return math.Pow((s+0.055)/1.055, 2.4)
 	}
-	return 0.2126*part(n.R) + 0.7152*part(n.G) + 0.0722*part(n.B)
+	return all
 }
 
-func contrast(a, b color.Color) float64 {
-	x, y := luminance(a), luminance(b)
-	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+type names = []fyne.ThemeColorName
+
+const paper = fynetheme.ColorNameBackground
+
+// grounds of cards and what lies on them.
+var (
+	plain = names{paper, widgets.ColorSurface, widgets.ColorSunk}
+	every = append(names{widgets.ColorAccentSoft, widgets.ColorWrongSoft, widgets.ColorRightSoft, widgets.ColorHintSoft, widgets.ColorWhySoft}, plain...)
+	wood  = names{widgets.ColorBoard, widgets.ColorBoardHigh}
+	roles = names{widgets.ColorMarkMove, widgets.ColorMarkWrong, widgets.ColorMarkWhy, widgets.ColorMarkRight}
+)
+
+// pairs are what widgets and screens put on each other, text first, and how much the
+// one stands out from the other at least. widgets.ColorLine is an ornament; nothing is told by it.
+var pairs = []struct {
+	least float64
+	inks  names
+	on    names
+}{
+	{4.5, names{widgets.ColorInk, widgets.ColorInkSoft}, every},
+	{4.5, names{widgets.ColorAccent}, append(names{widgets.ColorAccentSoft}, plain...)},
+	{4.5, names{widgets.ColorRight}, names{paper, widgets.ColorSurface, widgets.ColorRightSoft}},
+	{4.5, names{widgets.ColorWrong}, names{paper, widgets.ColorSurface, widgets.ColorWrongSoft}},
+	{4.5, names{widgets.ColorWhy}, names{paper, widgets.ColorSurface, widgets.ColorWhySoft}},
+	{4.5, names{widgets.ColorHint}, names{paper, widgets.ColorSurface, widgets.ColorHintSoft}},
+	{4.5, names{widgets.ColorOnAccent}, names{widgets.ColorAccent, widgets.ColorRight, widgets.ColorWrong, widgets.ColorHint}},
+	{4.5, names{widgets.ColorSurface}, names{widgets.ColorRight}},                                           // a day of practice
+	{4.5, names{widgets.ColorBadgeInk}, names{widgets.ColorAccent, widgets.ColorRight, widgets.ColorWrong}}, // places of what is put in order
+	{4.5, names{widgets.ColorMarkInk}, roles},                                                               // numbers on the board
+	{4.5, names{widgets.ColorKanji}, names{widgets.ColorMarkInk}},
+	{4.5, names{widgets.ColorKanji, widgets.ColorKanjiRed}, names{widgets.ColorPiece, widgets.ColorPieceLow}},
+	{4.5, names{widgets.ColorCoordinate}, wood},
+	{4.5, names{widgets.ColorStandInk}, names{widgets.ColorStand}},
+	{4.5, names{fynetheme.ColorNameForeground}, names{fynetheme.ColorNameInputBackground, fynetheme.ColorNameOverlayBackground, fynetheme.ColorNameMenuBackground, fynetheme.ColorNameButton, fynetheme.ColorNameSelection, fynetheme.ColorNameHover}},
+	{4.5, names{fynetheme.ColorNamePlaceHolder, fynetheme.ColorNameDisabled}, names{fynetheme.ColorNameInputBackground, fynetheme.ColorNameDisabledButton}},
+	{4.5, names{fynetheme.ColorNameForegroundOnPrimary}, names{fynetheme.ColorNamePrimary}},
+
+	{3, names{widgets.ColorLineStrong}, plain},
+	{3, names{widgets.ColorAccent}, every}, // what is chosen or has the focus
+	{3, names{widgets.ColorRight, widgets.ColorWrong, widgets.ColorWhy}, plain},
+	{3, names{widgets.ColorHintFill}, names{widgets.ColorSurface, widgets.ColorHintSoft}},
+	{3, names{widgets.ColorBadgeInk}, names{widgets.ColorRight, widgets.ColorWrong, widgets.ColorWhy, widgets.ColorHintFill}},
+	{3, append(names{widgets.ColorGrid, widgets.ColorMarkLast, widgets.ColorPieceEdge}, roles...), wood},
+	{3, append(names{widgets.ColorPieceEdge}, roles...), names{widgets.ColorPiece, widgets.ColorPieceLow}},
+	{3, names{widgets.ColorMarkStand}, names{widgets.ColorStand}},
+	{3, names{widgets.ColorMarkRim}, roles},
+	{3, names{fynetheme.ColorNameScrollBar}, names{fynetheme.ColorNameScrollBarBackground, paper, widgets.ColorSurface}},
 }
 
-// TestContrast: text stands out from its ground by 4.5 to 1, marks by 3 to 1.
+// TestContrast: in every theme text stands out from its ground by 4.5 to 1, and a mark
+// or a border by 3 to 1.
 func TestContrast(t *testing.T) {
-	const paper = fynetheme.ColorNameBackground
-	for _, c := range []struct {
-		least float64
-		inks  []fyne.ThemeColorName
-		on    []fyne.ThemeColorName
-	}{
-		{4.5, names(widgets.ColorInk), names(paper, widgets.ColorSurface, widgets.ColorSunk, widgets.ColorWrongSoft, widgets.ColorRightSoft, widgets.ColorHintSoft, widgets.ColorWhySoft, widgets.ColorAccentSoft)},
-		{4.5, names(widgets.ColorInkSoft), names(paper, widgets.ColorSurface, widgets.ColorSunk)},
-		{4.5, names(widgets.ColorAccent), names(paper, widgets.ColorSurface, widgets.ColorAccentSoft)},
-		{4.5, names(widgets.ColorOnAccent), names(widgets.ColorAccent)},
-		{4.5, names(widgets.ColorRight), names(paper, widgets.ColorSurface, widgets.ColorRightSoft)},
-		{4.5, names(widgets.ColorWrong), names(paper, widgets.ColorSurface, widgets.ColorWrongSoft)},
-		{4.5, names(widgets.ColorWhy), names(paper, widgets.ColorSurface, widgets.ColorWhySoft)},
-		{4.5, names(widgets.ColorHint), names(paper, widgets.ColorSurface, widgets.ColorHintSoft)},
-		{4.5, names(widgets.ColorCoordinate), names(widgets.ColorBoard)},
-		{4.5, names(widgets.ColorStandInk), names(widgets.ColorStand)},
-		{4.5, names(widgets.ColorKanji, widgets.ColorKanjiRed), names(widgets.ColorPieceLow)},
-		{3, names(widgets.ColorLineStrong), names(paper, widgets.ColorSurface)},
-		{3, names(widgets.ColorHintFill), names(widgets.ColorSurface, widgets.ColorHintSoft)},
-		{3, names(widgets.ColorGrid, widgets.ColorMarkMove, widgets.ColorMarkLast, widgets.ColorMarkWrong, widgets.ColorMarkWhy, widgets.ColorMarkRight, widgets.ColorPieceEdge), names(widgets.ColorBoard)},
-		{3, names(widgets.ColorMarkStand), names(widgets.ColorStand)},
-	} {
-		for _, dark := range []bool{false, true} {
-			th := New(lessons.English, dark)
-			for _, ink := range c.inks {
-				for _, on := range c.on {
-					if got := contrast(th.Color(ink, 0), th.Color(on, 0)); got < c.least {
-						t.Errorf("dark %t: %s on %s is %.1f, want %.1f", dark, ink, on, got, c.least)
+	for look, th := range looks() {
+		for _, p := range pairs {
+			for _, ink := range p.inks {
+				for _, on := range p.on {
+					if got := contrast(th.Color(ink, 0), th.Color(on, 0)); got < p.least {
+						t.Errorf("%s: %s on %s is %.2f, want %.1f", look, ink, on, got, p.least)
 					}
 				}
 			}
@@ -67,7 +89,74 @@ func TestContrast(t *testing.T) {
 	}
 }
 
-func names(n ...fyne.ThemeColorName) []fyne.ThemeColorName { return n }
+// TestSafeMarks: the four marks of the board, when they are to be told apart with any
+// sight of colours, stay far enough apart for those who lack a kind of cones. That the
+// usual ones do not proves that the measure measures.
+func TestSafeMarks(t *testing.T) {
+	for _, dark := range []bool{false, true} {
+		least := 46.0
+		if dark {
+			least = 32
+		}
+		th := New(lessons.English, dark)
+		if got := nearest(th.Safe()); got < least {
+			t.Errorf("dark %t: two marks are %.1f apart, want %g", dark, got, least)
+		}
+		if got := nearest(th); got > 20 {
+			t.Errorf("dark %t: the usual marks are %.1f apart", dark, got)
+		}
+	}
+}
+
+// nearest is the distance of the two marks that lie closest to one sight of colours.
+func nearest(th Theme) float64 {
+	least := 1000.0
+	for _, sight := range dichromats {
+		for i, a := range roles {
+			for _, b := range roles[:i] {
+				least = min(least, distance(sight.sees(th.Color(a, 0)), sight.sees(th.Color(b, 0))))
+			}
+		}
+	}
+	return least
+}
+
+// TestSafeOnly: the safe set changes nothing but marks, and in high contrast nothing.
+func TestSafeOnly(t *testing.T) {
+	for _, dark := range []bool{false, true} {
+		th := New(lessons.English, dark)
+		for name := range colors {
+			_, marks := safe[name]
+			if same := th.Color(name, 0) == th.Safe().Color(name, 0); same == marks {
+				t.Errorf("dark %t: %s stays is %t", dark, name, same)
+			}
+			if th.High().Color(name, 0) != th.High().Safe().Color(name, 0) {
+				t.Errorf("dark %t: %s changes in high contrast", dark, name)
+			}
+		}
+	}
+}
+
+// TestNames: every name that stands for another is one of ours, and every theme has a
+// colour of its own choice for all of Fyne's names that matter.
+func TestNames(t *testing.T) {
+	for name, own := range ours {
+		if _, ok := colors[own]; !ok {
+			t.Errorf("%s is %s, which has no colour", name, own)
+		}
+		if _, ok := colors[name]; ok {
+			t.Errorf("%s has two colours", name)
+		}
+	}
+	last := uint8(0)
+	for _, th := range []Theme{New(lessons.English, false), New(lessons.English, true), New(lessons.English, false).High(), New(lessons.English, true).High()} {
+		veil := th.Color(widgets.ColorShade, 0).(color.NRGBA).A
+		if veil <= last {
+			t.Errorf("the veil is %d after %d", veil, last)
+		}
+		last = veil
+	}
+}
 
 // TestFontsByLanguage: the shapes of Han characters are those of the language.
 func TestFontsByLanguage(t *testing.T) {
@@ -78,29 +167,5 @@ func TestFontsByLanguage(t *testing.T) {
 		if got := New(l, false).Font(fyne.TextStyle{}).Name(); got != want {
 			t.Errorf("%s is set in %s, want %s", l, got, want)
 		}
-	}
-}
-
-// TestType: every role grows with the type, and what is no text does not.
-func TestType(t *testing.T) {
-	for _, size := range Types {
-		th := New(lessons.Japanese, false).At(size)
-		for role, ratio := range sizes {
-			if got, want := th.Size(role), float64(body)*float64(ratio)*float64(size.Percent())/100; math.Abs(float64(got)-want) > 0.51 {
-				t.Errorf("%s: %s is %v, want %v", size, role, got, want)
-			}
-		}
-		if got := th.Size(widgets.SizeScale); got != float32(size.Percent())/100 {
-			t.Errorf("%s: scale %v", size, got)
-		}
-		if got := th.Size(fynetheme.SizeNameScrollBar); got != fynetheme.DefaultTheme().Size(fynetheme.SizeNameScrollBar) {
-			t.Errorf("%s: a scroll bar is %v", size, got)
-		}
-		if back, ok := ParseType(size.String()); !ok || back != size {
-			t.Errorf("%s is read as %s", size, back)
-		}
-	}
-	if _, ok := ParseType("90"); ok {
-		t.Error("a size that is not offered is read")
 	}
 }

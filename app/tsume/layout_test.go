@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/parts"
 	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/lessons"
@@ -114,40 +113,10 @@ func TestLayout(t *testing.T) {
 				fyne.CurrentApp().Settings().SetTheme(theme.New(in.l, in.dark).At(in.text))
 				view(r)
 				if _, scrolls := r.screen.(*Setup); !scrolls || in.text == theme.Usual {
-					inspect(t, r.screen.Parts(), in.size)
+					stage.Apart(t, r.screen.Parts(), in.size)
 				}
 				stage.Picture(t, r.window, fmt.Sprintf("%s-%s-%g-%s-%t", name, in.l, in.size.Width, in.text, in.dark))
 			})
-		}
-	}
-}
-
-type rect struct {
-	name string
-	at   fyne.Position
-	size fyne.Size
-}
-
-func inspect(t *testing.T, all []parts.Part, window fyne.Size) {
-	t.Helper()
-	var seen []rect
-	for _, p := range all {
-		at, size := p.Rect()
-		if !p.Object.Visible() || size.IsZero() || stage.MarkName.MatchString(p.Name) {
-			continue
-		}
-		if at.X < -panelFrame || at.Y < 0 || at.X+size.Width > window.Width || at.Y+size.Height > window.Height {
-			t.Errorf("%s leaves the window: %v %v", p.Name, at, size)
-		}
-		seen = append(seen, rect{p.Name, at, size})
-	}
-	const hair = 0.5
-	for i, a := range seen {
-		for _, b := range seen[i+1:] {
-			if a.at.X+hair < b.at.X+b.size.Width && b.at.X+hair < a.at.X+a.size.Width &&
-				a.at.Y+hair < b.at.Y+b.size.Height && b.at.Y+hair < a.at.Y+a.size.Height {
-				t.Errorf("%s at %v %v overlaps %s at %v %v", a.name, a.at, a.size, b.name, b.at, b.size)
-			}
 		}
 	}
 }

@@ -1,4 +1,4 @@
-// Package welcome is the screen of the first run: three choices, each with its
+// Package welcome is the screen of the first run: four choices, each with its
 // picture or its consequence, made beforehand so that Start works at once.
 package welcome
 
@@ -63,8 +63,8 @@ func New(env Env) *Screen {
 		s.page.Add(page.Notice(env.Trouble))
 	}
 	s.page.Add(
-		s.group(1, "home.language", row.Languages), s.group(2, "settings.pieces", row.Sets),
-		s.group(3, "welcome.know", row.Levels), container.NewHBox(s.start))
+		s.group(1, "home.language", row.Languages), s.group(2, "home.theme", row.FirstLooks),
+		s.group(3, "settings.pieces", row.Sets), s.group(4, "welcome.know", row.Levels), container.NewHBox(s.start))
 	s.root = container.New(split{}, s.pitch(), s.page.Content())
 	return s
 }

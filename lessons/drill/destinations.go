@@ -15,7 +15,7 @@ import (
 //	4  a whole position: kings, and pieces far off
 //	5  the piece may be pinned, or its king is in check: only what the law allows
 var destinations = Generator{
-	Cases: moverCases, Kind: lessons.TapSquares, Fills: []string{"piece", "square"}, Gote: 40,
+	Cases: moverCases, ByMover: true, Kind: lessons.TapSquares, Fills: []string{"piece", "square"}, Gote: 40,
 	make: makeDestinations,
 }
 

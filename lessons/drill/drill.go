@@ -46,6 +46,8 @@ type Generator struct {
 	Fills []string
 	// Kind is the kind of the exercises.
 	Kind lessons.Kind
+	// ByMover says that its cases are the kinds whose movement it asks for.
+	ByMover bool
 	// Gote is how many of a hundred are gote's where a template has both sides; 0
 	// is half.
 	Gote int

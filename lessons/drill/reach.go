@@ -15,7 +15,7 @@ var reach = Generator{
 	Cases: []Case{
 		{"silver", 2}, {"gold", 2}, {"king", 1}, {"knight", 1}, {"bishop", 2}, {"rook", 2}, {"horse", 1}, {"dragon", 1},
 	},
-	Kind: lessons.PlayLine, Fills: []string{"piece", "square", "number"},
+	ByMover: true, Kind: lessons.PlayLine, Fills: []string{"piece", "square", "number"},
 	make: makeReach,
 	hard: func(s *lessons.Step) int {
 		return 4*s.Par + s.Setup.Pieces(rules.Black).Len() + s.Setup.Pieces(rules.White).Len()

@@ -4,6 +4,7 @@ package progress
 
 import (
 	"bytes"
+	"fmt"
 	"path/filepath"
 	"testing"
 	"time"
@@ -102,6 +103,20 @@ func BenchmarkDueAll(b *testing.B) {
 
 func BenchmarkDueCount(b *testing.B) {
 	withYears(b, func(s Store) error { _, err := s.DueCount(benchNow); return err })
+}
+
+// BenchmarkAnswersSince reads the answers of a third of the lessons, all and then none.
+func BenchmarkAnswersSince(b *testing.B) {
+	var some []string
+	for i := range 20 {
+		some = append(some, fmt.Sprintf("lesson-%d", i))
+	}
+	b.Run("all", func(b *testing.B) {
+		withYears(b, func(s Store) error { _, _, err := s.AnswersSince(0, some...); return err })
+	})
+	b.Run("none", func(b *testing.B) {
+		withYears(b, func(s Store) error { _, _, err := s.AnswersSince(100000, some...); return err })
+	})
 }
 
 // BenchmarkPage makes all figures of a page of statistics.

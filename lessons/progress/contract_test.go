@@ -55,6 +55,7 @@ var contract = []struct {
 	{"ends of papers", testPaperEnds},
 	{"figures", testFigures},
 	{"days", testDays},
+	{"answers since another", testSince},
 	{"reset", testReset},
 	{"table", testTable},
 	{"closed", testClosed},

@@ -4,6 +4,7 @@ package progress
 
 import (
 	"errors"
+	"strings"
 	"time"
 
 	"terakoya/lessons"
@@ -94,6 +95,29 @@ func (f *file) answers(condition string, args ...any) ([]Answer, error) {
 
 func (f *file) Answers(lesson string) ([]Answer, error) {
 	return f.answers("lesson = ? ORDER BY id", lesson)
+}
+
+func (f *file) AnswersSince(number int64, lessons ...string) (answers []Answer, last int64, err error) {
+	if len(lessons) == 0 {
+		return nil, number, nil
+	}
+	args := []any{number}
+	for _, l := range lessons {
+		args = append(args, l)
+	}
+	// The signs keep indices out: they lead to all answers, not to the new ones alone.
+	query := "SELECT " + answerColumns + ", id FROM answer WHERE +learner = ? AND id > ? AND +lesson IN (?" +
+		strings.Repeat(", ?", len(lessons)-1) + ") ORDER BY id"
+	last = number
+	err = f.each(query, args, func(s scan) error {
+		a, err := scanAnswer(s, &last)
+		answers = append(answers, a)
+		return err
+	})
+	if err != nil {
+		return nil, number, err
+	}
+	return answers, last, nil
 }
 
 func (f *file) Mastery(lesson string) (map[string]lessons.Mastery, error) {

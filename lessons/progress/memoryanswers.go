@@ -65,6 +65,18 @@ func (m *memory) Answers(lesson string) (answers []Answer, err error) {
 	return answers, err
 }
 
+func (m *memory) AnswersSince(number int64, lessons ...string) (answers []Answer, last int64, err error) {
+	last = number
+	err = m.do(func() {
+		for i, g := range m.present.answers {
+			if own := int64(i) + 1; own > number && slices.Contains(lessons, g.Lesson) {
+				answers, last = append(answers, g.Answer), own
+			}
+		}
+	})
+	return answers, last, err
+}
+
 func (m *memory) Reset(lessons ...string) error {
 	return m.do(func() {
 		p := m.present

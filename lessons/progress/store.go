@@ -41,6 +41,11 @@ type Store interface {
 	// Answers returns the answers to the steps and drills of a lesson in the order
 	// in which they were recorded, whatever their times say.
 	Answers(lesson string) ([]Answer, error)
+	// AnswersSince returns the answers to the steps and drills of some lessons that came
+	// after one with a number, 0 for all, in the order in which they were recorded, and
+	// the number of the last of them, or the same if there are none. A number holds for
+	// the present learner, until a Reset.
+	AnswersSince(number int64, lessons ...string) (answers []Answer, last int64, err error)
 	// Mastery returns by step how well the exercises of a lesson went; see
 	// [MasteryOf]. Steps not yet settled are not in it.
 	Mastery(lesson string) (map[string]lessons.Mastery, error)

@@ -22,28 +22,33 @@ import (
 	"golang.org/x/image/font/sfnt"
 )
 
-// Artist draws with two fonts. It is made by [New], never changes afterwards,
+// Artist draws with three fonts. It is made by [New], never changes afterwards,
 // and may be used by several goroutines at once.
 type Artist struct {
-	kanji  map[rune]glyph // what stands on pieces
-	labels map[rune]glyph // what stands beside the board
-	boards shelf          // the last ones drawn
+	kanji   map[rune]glyph // what stands on pieces
+	letters map[rune]glyph // the same, of sets that write letters
+	labels  map[rune]glyph // what stands beside the board
+	boards  shelf          // the last ones drawn
 }
 
 // New reads the outlines of every character that any [Set] or [Script] needs.
-// pieceFont (a bold serif with kanji) is for the pieces, textFont (a sans) for
-// the coordinates; both are TrueType or OpenType files, not collections. The
-// error of a font that lacks characters names them.
-func New(pieceFont, textFont []byte) (*Artist, error) {
-	kanji, err := loadGlyphs(pieceFont, pieceRunes())
+// pieceFont (a bold serif with kanji) and letterFont (a bold sans) are for the
+// pieces, textFont (a sans) for the coordinates; all are TrueType or OpenType
+// files, not collections. The error of a font that lacks characters names them.
+func New(pieceFont, textFont, letterFont []byte) (*Artist, error) {
+	kanji, err := loadGlyphs(pieceFont, pieceRunes(false))
 	if err != nil {
 		return nil, fmt.Errorf("pieceart: piece font: %w", err)
+	}
+	letters, err := loadGlyphs(letterFont, pieceRunes(true))
+	if err != nil {
+		return nil, fmt.Errorf("pieceart: letter font: %w", err)
 	}
 	labels, err := loadGlyphs(textFont, labelRunes())
 	if err != nil {
 		return nil, fmt.Errorf("pieceart: text font: %w", err)
 	}
-	return &Artist{kanji: kanji, labels: labels}, nil
+	return &Artist{kanji: kanji, letters: letters, labels: labels}, nil
 }
 
 // loadGlyphs reads the outlines of runes out of a font file.

@@ -18,12 +18,12 @@ func TestEveryFaceHasCharacters(t *testing.T) {
 		}
 		for _, kind := range rules.AllKinds {
 			for _, higher := range []bool{false, true} {
-				text, where := letterings[set].of(Face{Kind: kind, Higher: higher})
+				text, where := set.lettering().of(Face{Kind: kind, Higher: higher})
 				if len(text) == 0 || len(text) != len(where.centres) {
 					t.Errorf("%v, %v: %q has %d places", set, kind, string(text), len(where.centres))
 				}
 				for _, r := range text {
-					if len(a.kanji[r].outline) == 0 {
+					if len(a.kanji[r].outline) == 0 && len(a.letters[r].outline) == 0 {
 						t.Errorf("%v, %v: %c is blank", set, kind, r)
 					}
 				}
@@ -42,12 +42,20 @@ func TestNewNamesWhatIsMissing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// The font of the pieces has no Latin letters, so it cannot be the text font.
-	_, err = New(pieces, pieces)
-	if err == nil || !strings.Contains(err.Error(), "text font") || !strings.Contains(err.Error(), "a (U+0061)") {
-		t.Errorf("a font without letters: %v", err)
+	text, err := os.ReadFile(fonts + "NotoSansJP-Regular.ttf")
+	if err != nil {
+		t.Fatal(err)
 	}
-	_, err = New([]byte("no font"), pieces)
+	// The font of the pieces has no small letters, so it cannot be the text font.
+	_, err = New(pieces, pieces, text)
+	if err == nil || !strings.Contains(err.Error(), "text font") || !strings.Contains(err.Error(), "a (U+0061)") {
+		t.Errorf("coordinates of a font without letters: %v", err)
+	}
+	_, err = New(pieces, text, []byte("no font"))
+	if err == nil || !strings.Contains(err.Error(), "letter font") {
+		t.Errorf("no letter font: %v", err)
+	}
+	_, err = New([]byte("no font"), pieces, pieces)
 	if err == nil || !strings.Contains(err.Error(), "piece font") {
 		t.Errorf("no font at all: %v", err)
 	}

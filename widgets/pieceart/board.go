@@ -16,6 +16,9 @@ type BoardStyle struct {
 	// with their squares, the scripts with their margins.
 	Turned bool
 
+	// Large writes the names of files and ranks to be read from the back of a room.
+	Large bool
+
 	// Part is what is drawn of the board. On the sides where the board goes on,
 	// half a cell more is seen, dimmed.
 	Part Part
@@ -28,6 +31,7 @@ const (
 	frameLine  = 0.04
 	star       = 0.058 // radius
 	coordinate = 0.24  // em
+	fromAfar   = 0.29  // em, where they are large
 )
 
 // smaller is the size of the left coordinates beside the right ones.
@@ -74,7 +78,7 @@ func (a *Artist) board(b BoardStyle, pal Palette) *image.RGBA {
 	face := b.FaceSize()
 	cv := plank{
 		w: face.X, h: face.Y, side: b.Size().Y - face.Y, cell: b.CellW,
-		dark: pal.Board, bright: pal.BoardHi, edge: pal.BoardEdge, flat: pal.Flat,
+		dark: pal.Board, bright: pal.BoardHi, edge: pal.BoardEdge, flat: pal.plain(),
 	}.saw()
 	cv.grid(b, pal)
 	cv.dim(b, pal)
@@ -141,6 +145,9 @@ func bar(x0, y0, x1, y1 int) path {
 // coordinates writes the names of files and ranks in the margins.
 func (a *Artist) coordinates(cv *canvas, b BoardStyle, pal Palette) {
 	size := coordinate * b.CellW
+	if b.Large {
+		size = fromAfar * b.CellW
+	}
 	middle := b.Margin / 2
 	right := float64(b.FaceSize().X) - middle
 	named := func(i int) int { // the file or rank of a column from the right or row from the top

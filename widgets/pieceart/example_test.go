@@ -22,7 +22,11 @@ func Example() {
 	if err != nil {
 		panic(err)
 	}
-	artist, err := pieceart.New(pieces, text)
+	letters, err := os.ReadFile(fonts + "NotoSansJP-Bold.ttf")
+	if err != nil {
+		panic(err)
+	}
+	artist, err := pieceart.New(pieces, text, letters)
 	if err != nil {
 		panic(err)
 	}
@@ -30,7 +34,7 @@ func Example() {
 	ink, white := color.NRGBA{A: 255}, color.NRGBA{255, 255, 255, 255}
 	theme := pieceart.Palette{
 		Piece: white, PieceLow: white, PieceEdge: ink, Kanji: ink, KanjiPro: ink,
-		Board: white, BoardHi: white, BoardEdge: ink, Grid: ink, Coord: ink, Flat: true,
+		Board: white, BoardHi: white, BoardEdge: ink, Grid: ink, Coord: ink,
 	}
 	style := pieceart.BoardStyle{CellW: 60, CellH: 66, Margin: 26, Files: pieceart.Arabic, Right: pieceart.Kanji}
 	board := artist.Board(style, theme)

@@ -18,7 +18,11 @@ var loadArtist = sync.OnceValues(func() (*Artist, error) {
 	if err != nil {
 		return nil, err
 	}
-	return New(pieces, text)
+	letters, err := os.ReadFile(fonts + "NotoSansJP-Bold.ttf")
+	if err != nil {
+		return nil, err
+	}
+	return New(pieces, text, letters)
 })
 
 // artist returns an artist with the fonts of the program.
@@ -59,5 +63,5 @@ var contrastPalette = Palette{
 	Board: hex(0xFFF1CC), BoardHi: hex(0xFFF1CC), BoardEdge: hex(0),
 	Stand: hex(0xFFE3A3), Grid: hex(0), Coord: hex(0),
 	MMove: hex(0x00308F), MWrong: hex(0x9C0000), MWhy: hex(0x4B0066), MRight: hex(0x00572B), HintFill: hex(0xA86A00),
-	MarkInk: hex(0xFFFFFF), Flat: true,
+	MarkInk: hex(0xFFFFFF),
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // marksOnly shows nothing but the marks of the guide.
-var marksOnly = Palette{MMove: hex(0), Flat: true}
+var marksOnly = Palette{MMove: hex(0)}
 
 // readable are the cells in which the shape of a mark can be told by measuring.
 var readable = slices.DeleteFunc(slices.Clone(cells), func(c point) bool { return c.x < 50 })
@@ -131,7 +131,7 @@ func TestMarksKeepClear(t *testing.T) {
 	a := artist(t)
 	for _, c := range readable {
 		eachFace(func(f Face, set Set) {
-			if set != Guide {
+			if !set.lettering().guided {
 				return
 			}
 			b := boxIn(f, c)
@@ -147,10 +147,10 @@ func TestMarksKeepClear(t *testing.T) {
 					}
 				}
 			}
-			marks, text := a.Piece(f, Guide, c.x, c.y, marksOnly), a.Piece(f, Guide, c.x, c.y, inkOnly)
+			marks, text := a.Piece(f, Guide, c.x, c.y, marksOnly), a.written(f, set, c)
 			for i := 3; i < len(marks.Pix); i += 4 {
 				if marks.Pix[i] > 100 && text.Pix[i] > 100 {
-					t.Fatalf("%+v, cell %v: a mark lies on the character", f, c)
+					t.Fatalf("%v, %+v, cell %v: a mark lies on the character", set, f, c)
 				}
 			}
 		})

@@ -62,21 +62,38 @@ func (a *Artist) piece(f Face, set Set, cellW, cellH float64, pal Palette, l lig
 		return cv.img
 	}
 	b := boxOf(f, point{float64(frame.Cell.X), float64(frame.Cell.Y)}, cellW, cellH)
-	if pal.Flat {
+	if pal.flat() {
 		cv.slab(b, cellW, pal)
 	} else {
 		cv.wood(b, cellW, cellH, pal, l)
 	}
 	a.write(cv, b, f, set, pal)
-	if l := &letterings[set]; l.guided {
-		cv.fill(b.guide(f.Kind, l.lone.centres[0], cellW, edgeWidth(cellW, pal)), flat(pal.MMove))
+	if l := set.lettering(); l.guided {
+		marks := b.guide(f.Kind, l.lone.centres[0], cellW, edgeWidth(cellW, pal))
+		cv.fill(marks, flat(fade(pal.marks(f.Kind, l), set.Fade(f.Kind).share())))
 	}
 	return cv.img
 }
 
+// ink returns the colour of the characters of a kind.
+func (p *Palette) ink(k rules.Kind) color.NRGBA {
+	if k.IsPromoted() {
+		return p.KanjiPro
+	}
+	return p.Kanji
+}
+
+// marks returns the colour of the guide's marks around a kind.
+func (p *Palette) marks(k rules.Kind, l *lettering) color.NRGBA {
+	if l.letters {
+		return p.ink(k)
+	}
+	return p.MMove
+}
+
 // edgeWidth returns the width of the line around a face, half of it outside.
 func edgeWidth(c float64, pal Palette) float64 {
-	if pal.Flat {
+	if pal.flat() {
 		return math.Max(1, flatEdge*c)
 	}
 	return faceEdge * c
@@ -154,17 +171,18 @@ func bevelOf(g polygon, down bool, c float64) path {
 
 // write puts the characters on a piece.
 func (a *Artist) write(cv *canvas, b box, f Face, set Set, pal Palette) {
-	c := pal.Kanji
-	if f.Kind.IsPromoted() {
-		c = pal.KanjiPro
+	l := set.lettering()
+	glyphs := a.kanji
+	if l.letters {
+		glyphs = a.letters
 	}
-	text, where := letterings[set].of(f)
+	text, where := l.of(f)
 	size := math.Min(where.perHeight*b.h, where.perWidth*b.w)
 	if b.down {
 		size = -size
 	}
 	for i, r := range text {
 		centre := b.at(point{0.5, where.centres[i]})
-		cv.fill(a.kanji[r].crispAt(centre, size), flat(c))
+		cv.fill(glyphs[r].crispAt(centre, size), flat(pal.ink(f.Kind)))
 	}
 }

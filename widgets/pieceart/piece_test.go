@@ -30,7 +30,15 @@ func boxIn(f Face, c point) box {
 }
 
 // inkOnly shows nothing but the characters.
-var inkOnly = Palette{Kanji: hex(0), KanjiPro: hex(0xFF0000), Flat: true}
+var inkOnly = Palette{Kanji: hex(0), KanjiPro: hex(0xFF0000)}
+
+// written is a piece of which nothing but the characters is seen.
+func (a *Artist) written(f Face, set Set, c point) *image.RGBA {
+	size := PieceFrame(c.x, c.y).Size
+	cv := newCanvas(size.X, size.Y)
+	a.write(cv, boxIn(f, c), f, set, inkOnly)
+	return cv.img
+}
 
 func TestPieceStaysInItsFrame(t *testing.T) {
 	a := artist(t)
@@ -69,7 +77,7 @@ func faint(t *testing.T, img *image.RGBA, x, y int) {
 func TestUpsideDownIsTurned(t *testing.T) {
 	a := artist(t)
 	pal := contrastPalette
-	pal.Piece = color.NRGBA{} // so that the characters and marks are not lost in the face
+	pal.Piece, pal.PieceLow = color.NRGBA{}, color.NRGBA{} // so that the characters and marks are not lost in the face
 	for _, c := range cells {
 		eachFace(func(f Face, set Set) {
 			if f.Down {
@@ -150,8 +158,8 @@ func TestCharactersAreCentred(t *testing.T) {
 	a := artist(t)
 	for _, c := range cells {
 		eachFace(func(f Face, set Set) {
-			text, where := letterings[set].of(f)
-			ink := inkBounds(a.Piece(f, set, c.x, c.y, inkOnly))
+			text, where := set.lettering().of(f)
+			ink := inkBounds(a.written(f, set, c))
 			b := boxIn(f, c)
 			if ink.Empty() {
 				t.Errorf("%v, %+v: no ink", set, f)

@@ -2,31 +2,40 @@ package pieceart
 
 import "terakoya/rules"
 
-// Set is a way of writing on the pieces.
-type Set uint8
+// Set is a way of writing on the pieces. It also says of [Guide] how far the marks
+// of each kind have faded, see [Set.Faded]; so it is all that a cache of pictures
+// needs to know of either.
+type Set uint32
 
 // The sets.
 const (
-	TwoKanji Set = iota // 歩兵 as on real pieces
-	OneKanji            // 歩 alone, large
-	Guide               // 歩 alone, with marks around it that show how the piece moves
+	TwoKanji      Set = iota // 歩兵 as on real pieces
+	OneKanji                 // 歩 alone, large
+	Guide                    // 歩 alone, with marks around it that show how the piece moves
+	International            // P, with the same marks: a promoted piece is told by them
 )
 
 // Sets lists every set.
-var Sets = [...]Set{TwoKanji, OneKanji, Guide}
+var Sets = [...]Set{TwoKanji, OneKanji, Guide, International}
 
-// String returns "two-kanji", "one-kanji" or "guide".
+// String returns "two-kanji", "one-kanji", "guide" or "international", however far a
+// guide has faded.
 func (s Set) String() string {
-	switch s {
+	switch s.whole() {
 	case TwoKanji:
 		return "two-kanji"
 	case OneKanji:
 		return "one-kanji"
 	case Guide:
 		return "guide"
+	case International:
+		return "international"
 	}
 	return ""
 }
+
+// lettering returns the table of the set.
+func (s Set) lettering() *lettering { return &letterings[s.whole()] }
 
 // lettering is what a set writes on each kind, and where.
 type lettering struct {
@@ -34,7 +43,9 @@ type lettering struct {
 	higher string // the king of the higher player
 	lone   layout // for one character
 	pair   layout // for two, one below the other
-	guided bool   // marks show the movement
+
+	guided  bool // marks show the movement
+	letters bool // it is written in Latin letters, and its marks have their colour
 }
 
 // layout gives the size of a character, as the smaller of a share of the
@@ -69,6 +80,18 @@ var letterings = [...]lettering{
 		lone:   layout{0.47, 0.545, []float64{0.585}},
 		guided: true,
 	},
+	International: {
+		text: [...]string{
+			rules.Pawn: "P", rules.Lance: "L", rules.Knight: "N", rules.Silver: "S",
+			rules.Bishop: "B", rules.Rook: "R", rules.Gold: "G", rules.King: "K",
+			rules.Tokin: "T", rules.PromotedLance: "L", rules.PromotedKnight: "N",
+			rules.PromotedSilver: "S", rules.Horse: "H", rules.Dragon: "D",
+		},
+		higher:  "K",
+		lone:    layout{0.53, 0.72, []float64{0.585}},
+		guided:  true,
+		letters: true,
+	},
 }
 
 // loneKanji is one character for each kind.
@@ -92,10 +115,14 @@ func (l *lettering) of(f Face) ([]rune, layout) {
 	return runes, l.lone
 }
 
-// pieceRunes lists the characters of all sets.
-func pieceRunes() []rune {
+// pieceRunes lists the characters of all sets that are written in letters, or of
+// all others.
+func pieceRunes(letters bool) []rune {
 	var runes []rune
 	for _, l := range letterings {
+		if l.letters != letters {
+			continue
+		}
 		for _, text := range l.text {
 			runes = append(runes, []rune(text)...)
 		}

@@ -31,10 +31,13 @@ func TestSheet(t *testing.T) {
 	} {
 		save(t, theme.name+"-1", sheet(a, 60, theme.pal, theme.ground))
 		save(t, theme.name+"-2", sheet(a, 120, theme.pal, theme.ground))
-		for name, set := range map[string]Set{"-game-": OneKanji, "-guide-": Guide} {
+		for name, set := range map[string]Set{"-game-": OneKanji, "-guide-": Guide, "-letters-": International} {
 			save(t, theme.name+name+"1", gameSheet(a, set, 62, theme.pal, theme.ground))
 			save(t, theme.name+name+"2", gameSheet(a, set, 124, theme.pal, theme.ground))
 		}
+		save(t, theme.name+"-small", sheet(a, 36, theme.pal, theme.ground))
+		save(t, theme.name+"-projector", sheet(a, 94, theme.pal, theme.ground))
+		save(t, theme.name+"-fades", fadeSheet(a, 62, theme.pal, theme.ground))
 	}
 	icons := ground(820, 540, hex(0xF5F0E6))
 	x := 10
@@ -132,5 +135,18 @@ func gameSheet(a *Artist, set Set, c int, pal Palette, paper color.NRGBA) *image
 	put(Face{Kind: rules.Bishop}, 1, 7)
 	put(Face{Kind: rules.Dragon}, 4, 4)
 	put(Face{Kind: rules.PromotedSilver, Down: true}, 6, 4)
+	return img
+}
+
+// fadeSheet shows every fade of the guide.
+func fadeSheet(a *Artist, c int, pal Palette, paper color.NRGBA) *image.RGBA {
+	step := c * 11 / 10
+	img := ground(15*step, 5*c*12/10, paper)
+	for fade := Unfaded; fade <= Gone; fade++ {
+		for i, kind := range rules.AllKinds {
+			f := Face{Kind: kind}
+			lay(img, a.Piece(f, Guide.Faded(kind, fade), float64(c), 1.09*float64(c), pal), c/4+i*step, c/4+int(fade)*c*12/10)
+		}
+	}
 	return img
 }

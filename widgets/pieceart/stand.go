@@ -19,9 +19,9 @@ func (a *Artist) Stand(w, h int, cell float64, pal Palette) *image.RGBA {
 		w: w, h: h - side, side: side, cell: cell,
 		dark:   mix(pal.Stand, pal.BoardEdge, standDark),
 		bright: mix(pal.Stand, pal.BoardEdge, standLight),
-		edge:   pal.BoardEdge, flat: pal.Flat,
+		edge:   pal.BoardEdge, flat: pal.plain(),
 	}
-	if pal.Flat {
+	if pal.plain() {
 		p.bright = pal.Stand
 	}
 	return p.saw().img

@@ -1,0 +1,135 @@
+package classroom
+
+import (
+	"fmt"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"terakoya/lessons"
+	class "terakoya/lessons/classroom"
+	"terakoya/widgets"
+)
+
+// hubLine is a line of what can be added, or a heading above some.
+type hubLine struct {
+	heading    bool
+	text, side string
+	sought     string     // what a search looks into, in small letters
+	item       class.Item // of a lesson or a drill
+	slug       string     // of a quiz: the chapter
+	code       string     // of a quiz: the code that was typed
+}
+
+// everywhere is a text in all languages, as a search looks into it.
+func everywhere(texts ...lessons.Text) string {
+	var all []string
+	for _, t := range texts {
+		for _, l := range lessons.Languages {
+			all = append(all, strings.ToLower(t.In(l)))
+		}
+	}
+	return strings.Join(all, "\n")
+}
+
+// lessonLines are the lessons below their chapters.
+func (w hubWords) lessonLines() (all []hubLine) {
+	for _, c := range w.chapters {
+		all = append(all, hubLine{heading: true, text: w.words.Chapter(c.Slug)})
+		for _, e := range c.Entries {
+			all = append(all, hubLine{
+				text: e.Lesson.Title.In(w.words.Language), side: w.steps(e.Lesson),
+				sought: everywhere(e.Lesson.Title) + "\n" + e.Lesson.ID, item: class.Item{Kind: class.Lesson, ID: e.Lesson.ID},
+			})
+		}
+	}
+	return all
+}
+
+// drillLines are the drills below their lessons; each has a seed of its own.
+func (w hubWords) drillLines(seed func() uint32) (all []hubLine) {
+	for _, c := range w.chapters {
+		for _, e := range c.Entries {
+			if len(e.Lesson.Drills) > 0 {
+				all = append(all, hubLine{heading: true, text: e.Lesson.Title.In(w.words.Language)})
+			}
+			for i := range e.Lesson.Drills {
+				d := &e.Lesson.Drills[i]
+				all = append(all, hubLine{
+					text: w.asked(d), sought: everywhere(e.Lesson.Title, d.Ask) + "\n" + d.ID,
+					item: class.Item{Kind: class.Drill, ID: d.ID, Count: usualExercises, Level: d.Level[0], Seed: seed()},
+				})
+			}
+		}
+	}
+	return all
+}
+
+// quizLines are the chapters of which a quiz can be made.
+func (w hubWords) quizLines() (all []hubLine) {
+	questions := w.words.Count("hub.questions", usualQuestions, nil)
+	for _, c := range w.chapters {
+		title := w.words.Chapter(c.Slug)
+		all = append(all, hubLine{text: title, side: questions, sought: fmt.Sprintf("%s\n%s", strings.ToLower(title), c.Slug), slug: c.Slug})
+	}
+	return all
+}
+
+// fitting are the lines that have what is sought, below the headings that still have
+// any.
+func fitting(all []hubLine, sought string) (rows []hubLine) {
+	sought = strings.ToLower(strings.TrimSpace(sought))
+	heading := -1
+	for i, line := range all {
+		switch {
+		case line.heading:
+			heading = i
+		case strings.Contains(line.sought, sought):
+			if heading >= 0 {
+				rows = append(rows, all[heading])
+				heading = -1
+			}
+			rows = append(rows, line)
+		}
+	}
+	return rows
+}
+
+var _ fyne.Disableable = (*hubList)(nil)
+
+// hubList is the lines as they are seen. The arrow keys go through it wherever the focus
+// is, so it takes none itself.
+type hubList struct {
+	widget.List
+}
+
+func newHubList(a *hubAdding) *hubList {
+	l := &hubList{}
+	l.HideSeparators = true
+	l.Length = func() int { return len(a.rows) }
+	l.CreateItem = func() fyne.CanvasObject { return widgets.NewListRow() }
+	l.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) {
+		if i >= len(a.rows) { // of a list that was longer
+			return
+		}
+		row, line := o.(*widgets.ListRow), a.rows[i]
+		row.Text, row.Side, row.Heading, row.Chosen = line.text, line.side, line.heading, i == a.chosen
+		row.Refresh()
+	}
+	l.OnSelected = func(i widget.ListItemID) {
+		l.UnselectAll()
+		a.choose(i)
+	}
+	l.ExtendBaseWidget(l)
+	return l
+}
+
+// Enable is part of fyne.Disableable.
+func (l *hubList) Enable() {}
+
+// Disable is part of fyne.Disableable.
+func (l *hubList) Disable() {}
+
+// Disabled is part of fyne.Disableable: Tab passes over the list.
+func (l *hubList) Disabled() bool { return true }

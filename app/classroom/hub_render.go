@@ -1,0 +1,166 @@
+package classroom
+
+import (
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"terakoya/app/page"
+	"terakoya/app/parts"
+	"terakoya/app/words"
+	"terakoya/widgets"
+)
+
+// Lengths of the page, in units.
+const (
+	hubShare   = 0.6 // of the width that the playlist takes
+	hubRowGap  = 10
+	hubItemGap = 8
+	hubNotice  = 16
+)
+
+// render shows the page anew, and gives the keys to what is asked.
+func (h *Hub) render() {
+	held := h.held()
+	h.named, h.first, h.shown, h.items = nil, nil, nil, nil
+	items := []fyne.CanvasObject{h.head()}
+	items = append(items, h.told()...)
+	if h.asks != hubNothing {
+		items = append(items, h.question())
+	}
+	h.page.Set(append(items, widgets.NewPair(page.Wide.Gap, hubShare, h.playlist(), widgets.NewColumn(0, h.names())))...)
+	line, _, _ := strings.Cut(h.status(), "\n") // there is room for one
+	h.page.Tell(line)
+	h.focus(held)
+}
+
+// held is the name of the part that has the keys; empty if none has.
+func (h *Hub) held() string {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(h.root); c != nil {
+		for _, p := range h.named {
+			if o, is := p.Object.(fyne.Focusable); is && c.Focused() == o {
+				return p.Name
+			}
+		}
+	}
+	return ""
+}
+
+// focus gives the keys to what is asked; if nothing is, to the part of a name, as long as
+// it is there and open, or to the page.
+func (h *Hub) focus(held string) {
+	c := fyne.CurrentApp().Driver().CanvasForObject(h.root)
+	switch {
+	case c == nil:
+		return
+	case h.first != nil:
+		page.Focus(h.root, h.first)
+	default:
+		h.focusPart(c, held)
+	}
+	if h.shown != nil {
+		h.page.Reveal(h.shown)
+	}
+}
+
+func (h *Hub) focusPart(c fyne.Canvas, name string) {
+	for _, p := range h.named {
+		o, is := p.Object.(fyne.Focusable)
+		if shut, can := p.Object.(fyne.Disableable); is && p.Name == name && !(can && shut.Disabled()) {
+			c.Focus(o)
+			return
+		}
+	}
+	c.Unfocus()
+}
+
+func (h *Hub) status() string {
+	if h.says != "" {
+		return h.says
+	}
+	return h.summary()
+}
+
+// head is what the page is, what begins the class, and the ways to what belongs to it.
+func (h *Hub) head() fyne.CanvasObject {
+	paper := h.button("paper", widgets.PlainButton, "paper", "W", h.env.OnPaper)
+	results := h.button("results", widgets.PlainButton, "results", "R", h.env.OnResults)
+	start := h.button("start", widgets.MainButton, "start", "Enter", h.start)
+	widgets.Enable(start, len(h.state.List.Items) > 0 && h.asks == hubNothing)
+	return widgets.NewEnds(page.Wide.Gap, widgets.NewColumn(4, page.Title(h.say.of("title", nil)), page.Soft(h.say.of("line", nil))), page.InRow(paper, results, start))
+}
+
+// told is what went wrong, if anything did; what went well is told by the page itself
+// and its status line.
+func (h *Hub) told() []fyne.CanvasObject {
+	if h.says == "" || !h.wrong {
+		return nil
+	}
+	card := widgets.NewCard(widgets.ColorWrongSoft, hubNotice, widgets.NewParagraph(page.Folded(h.says)))
+	h.shown = card
+	return []fyne.CanvasObject{card}
+}
+
+// question is what the page asks.
+func (h *Hub) question() fyne.CanvasObject {
+	no := h.button("no", widgets.PlainButton, "cancel", "Esc", func() { h.ask(hubNothing) })
+	if h.asks == hubDiscards {
+		h.first = no
+		yes := h.button("yes", widgets.PlainButton, "discard", "", h.discard)
+		body := widgets.NewColumn(hubRowGap, widgets.NewParagraph(h.say.of("discardAsk", nil)), page.InRow(no, yes))
+		card := widgets.NewCard(widgets.ColorWrongSoft, hubNotice, body)
+		h.shown = card
+		return card
+	}
+	title, line := "openTitle", "openLine"
+	if h.asks == hubNames {
+		title, line = "namesTitle", "namesLine"
+	}
+	h.first = h.path
+	h.named = append(h.named, parts.Whole("path", h.path))
+	yes := h.button("yes", widgets.MainButton, "openDo", "Enter", h.openPath)
+	file := h.button("file", widgets.PlainButton, "choose", "", func() { h.env.Choose(h.openFile) })
+	body := widgets.NewColumn(hubRowGap, page.Lead(h.say.of(title, nil)), page.Soft(h.say.of(line, nil)), h.path, page.InRow(yes, file, no))
+	if h.asks == hubOpens {
+		body.Items = append(body.Items, h.recent()...)
+	}
+	card := page.Card(page.Wide.Gap, body)
+	h.shown = card
+	return card
+}
+
+// hubColumns is buttons in so many columns of equal width.
+type hubColumns int
+
+func hubGrid(columns int, buttons ...fyne.CanvasObject) fyne.CanvasObject {
+	return container.New(hubColumns(columns), buttons...)
+}
+
+// MinSize is part of fyne.Layout.
+func (n hubColumns) MinSize(o []fyne.CanvasObject) fyne.Size {
+	rows := float32((len(o) + int(n) - 1) / int(n))
+	return fyne.NewSize(0, rows*o[0].MinSize().Height+(rows-1)*hubItemGap)
+}
+
+// Layout is part of fyne.Layout.
+func (n hubColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	wide, high := (size.Width-float32(n-1)*hubItemGap)/float32(n), o[0].MinSize().Height
+	for i, b := range o {
+		column, row := float32(i%int(n)), float32(i/int(n))
+		widgets.Place(b, column*(wide+hubItemGap), row*(high+hubItemGap), wide, high)
+	}
+}
+
+// fileLine says which file the list is, and whether it is as that.
+func (h *Hub) fileLine() string {
+	name := filepath.Base(h.state.Path)
+	switch {
+	case h.state.Path == "":
+		return h.say.of("noFile", nil)
+	case h.state.Saved:
+		return h.say.of("saved", words.Args{"name": name})
+	}
+	return h.say.of("changed", words.Args{"name": name})
+}

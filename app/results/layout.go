@@ -1,0 +1,65 @@
+package results
+
+import (
+	"fyne.io/fyne/v2"
+
+	"terakoya/app/page"
+	"terakoya/widgets"
+)
+
+var _ fyne.Layout = (*Screen)(nil)
+
+// Lengths of the page, in units.
+const (
+	mostWide   = 1480
+	edge       = 28
+	gap        = 14
+	columnGap  = 20
+	listShare  = 0.46 // of the width
+	listPad    = 10
+	listGap    = 8
+	detailPad  = 22
+	detailGap  = 14
+	barsGap    = 4
+	filterHigh = 40
+	noteWide   = 84 // of the number at the end of a bar
+	whoShare   = 0.32
+	whenShare  = 0.4
+	least      = 600
+
+	answerShare = 0.56 // of a bar that the answer before it takes
+)
+
+// MinSize is part of fyne.Layout.
+func (s *Screen) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(least, least/2) }
+
+// Layout is part of fyne.Layout: the title with what can be done, the filters in a row,
+// and below them the lines beside the chosen one.
+func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	if size.IsZero() {
+		return
+	}
+	foot := s.foot.MinSize().Height
+	widgets.Place(s.foot, 0, size.Height-foot, size.Width, foot)
+	width := min(mostWide, size.Width-2*edge)
+	x, y, bottom := (size.Width-width)/2, float32(edge), size.Height-foot-gap
+	high := s.head.HeightFor(width)
+	widgets.Place(s.head, x, y, width, high)
+	y += high + gap
+	room := width - 2*gap
+	who, when := room*whoShare, room*whenShare
+	by := room - who - when
+	high = max(widgets.Grown(filterHigh), s.when.HeightFor(when), s.by.HeightFor(by))
+	widgets.Place(s.who, x, y, who, high)
+	widgets.Place(s.when, x+who+gap, y, when, high)
+	widgets.Place(s.by, x+who+when+2*gap, y, by, high)
+	y += high + gap
+	list := float32(int((width - columnGap) * listShare))
+	if len(s.lines) == 0 {
+		list = min(page.Narrow.Width, width)
+	}
+	widgets.Place(s.listCard, x, y, list, bottom-y)
+	widgets.Place(s.oneCard, x+list+columnGap, y, width-list-columnGap, bottom-y)
+	s.listScroll.Content.Refresh()
+	s.detailScroll.Content.Refresh()
+}
