@@ -244,7 +244,8 @@ func (r *boardRenderer) drawName(c rules.Color, at fyne.Position, size fyne.Size
 	if b.geo.near(c) {
 		y = at.Y - high - gap
 	}
-	x := at.X + (size.Width-w.Width-mark-gap)/2
+	whole := mark + gap + w.Width
+	x := max(0, min(at.X+(size.Width-whole)/2, b.Size().Width-whole))
 	px := int(mark*b.geo.scale + 0.5)
 	r.picture(r.pics.sideMark(c == rules.Black, px, th), fyne.NewPos(x, y+(w.Height-mark)/2))
 	side.Move(fyne.NewPos(x+mark+gap, y))

@@ -190,7 +190,9 @@ func (r *buttonRenderer) Refresh() {
 	r.ground.StrokeWidth, r.ground.CornerRadius = width, buttonCorner
 	r.label.Text, r.label.TextSize, r.label.Color = b.Label, th.Size(SizeBody), themeColor(th, ink)
 	r.label.TextStyle = fyne.TextStyle{Bold: true}
-	r.label.FontSource = b.Font
+	if setFont(th, r.label); b.Font != nil {
+		r.label.FontSource = b.Font
+	}
 	r.icon.Hidden = b.Icon == nil
 	if b.Icon != nil && r.icon.Resource != b.Icon {
 		r.icon.Resource = b.Icon

@@ -93,6 +93,7 @@ func (r *listRowRenderer) Refresh() {
 	r.ground.FillColor, r.ground.CornerRadius = themeColor(th, fill), buttonCorner
 	r.text.Text, r.text.TextSize, r.text.Color = row.Text, th.Size(r.role()), themeColor(th, ink)
 	r.text.TextStyle = fyne.TextStyle{Bold: row.Heading || row.Chosen}
+	setFont(th, r.text)
 	r.side.Text, r.side.TextSize, r.side.Color, r.side.FontSource = row.Side, th.Size(SizeSmall), themeColor(th, soft), row.SideFont
 	r.Layout(row.Size())
 	canvas.Refresh(row)

@@ -143,7 +143,10 @@ func (r *paragraphRenderer) Refresh() {
 		for _, run := range l {
 			t := r.texts.next()
 			t.Text, t.TextSize, t.TextStyle = run.Text, size, fyne.TextStyle{Bold: run.Bold}
-			t.Color, t.FontSource = themeColor(r.p.Theme(), r.p.Color), r.p.Font
+			t.Color = themeColor(r.p.Theme(), r.p.Color)
+			if setFont(r.p.Theme(), t); r.p.Font != nil {
+				t.FontSource = r.p.Font
+			}
 			min := t.MinSize()
 			t.Move(fyne.NewPos(float32(int(x+0.5)), float32(int(float32(i)*high+(high-min.Height)/2)))) // whole units keep text sharp
 			t.Resize(min)

@@ -279,7 +279,10 @@ func (r *segmentsRenderer) segment(i int) {
 		sign = segmentSign + segmentPad
 	}
 	t.Text, t.Color = s.labels[i], themeColor(s.Theme(), r.ink(i))
-	t.TextStyle, t.FontSource = fyne.TextStyle{Bold: i == s.chosen}, s.font(i, i == s.chosen)
+	t.TextStyle = fyne.TextStyle{Bold: i == s.chosen}
+	if setFont(s.Theme(), t); s.Font != nil {
+		t.FontSource = s.font(i, i == s.chosen)
+	}
 	fitText(s.Theme(), t, SizeBody, size.Width-sign-segmentPad/2)
 	text := t.MinSize()
 	x := at.X + (size.Width-text.Width-sign)/2

@@ -35,6 +35,9 @@ type PresenterEnv struct {
 	Rand                     *rand.Rand
 	// Shift reports whether the shift key is held.
 	Shift func() bool
+	// Soon does something on the window's goroutine once the projector's window has
+	// been painted.
+	Soon func(func())
 	// OnKey is called with keys that no part of the screen uses while it has the
 	// focus, and with those of the projector's window; the window gives back to
 	// TypedKey those that are not its own.
@@ -150,7 +153,7 @@ func (s *Presenter) Hand() Standing {
 }
 
 // changed draws what has changed of the class: the projector first, for which others
-// wait.
+// wait. What can wait a little is drawn here once that window had its frame.
 func (s *Presenter) changed(c class.Change) {
 	if s.projector != nil {
 		s.projector.changed(c, s.looks, s.env.Now())
@@ -159,10 +162,22 @@ func (s *Presenter) changed(c class.Change) {
 	switch c {
 	case class.SlideChanged:
 		s.enter()
-		return
 	case class.BoardChanged:
 		s.desk.move(s.telling, s.looks)
 		s.side.render()
+		s.tools.render()
+		s.tell()
+	case class.RevealChanged, class.VotesChanged, class.PenChanged, class.PickChanged, class.TeamsChanged, class.TimerChanged:
+		s.env.Soon(func() { s.follow(c) })
+	}
+}
+
+// follow draws in the teacher's window what the projector shows already.
+func (s *Presenter) follow(c class.Change) {
+	if s.stops == nil { // it has ended meanwhile
+		return
+	}
+	switch c {
 	case class.RevealChanged:
 		s.desk.reveal(s.telling, s.looks)
 		if _, tried := s.env.Class.Last(); tried { // what is said of it may be another thing now
@@ -176,7 +191,7 @@ func (s *Presenter) changed(c class.Change) {
 		s.desk.draw(s.telling)
 	case class.PickChanged:
 		s.side.render()
-	case class.TeamsChanged, class.TimerChanged:
+	case class.TeamsChanged, class.TimerChanged, class.SlideChanged, class.BoardChanged:
 	}
 	s.tools.render()
 	s.tell()

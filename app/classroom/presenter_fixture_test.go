@@ -84,6 +84,7 @@ func newPodium(t testing.TB, l lessons.Language, th fyne.Theme, size fyne.Size, 
 			p.tick = f
 			return func() { p.tick = nil }
 		},
+		Soon:  atOnce,
 		OnKey: func(e *fyne.KeyEvent) { p.screen.TypedKey(e) },
 		Work:  slow.Work{Do: atOnce, Go: atOnce},
 	}

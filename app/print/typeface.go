@@ -25,10 +25,6 @@ type face struct {
 // tag begins the name of a font of which a PDF holds a part.
 const tag = "TERAKO+"
 
-// fallbacks are asked in this order for what the font of a language lacks, such as a
-// name in the characters of another.
-var fallbacks = [...]string{content.SansJP, content.SansTC, content.SansSC}
-
 // fontsFor returns the fonts that a text may be set in, the wanted one first.
 func fontsFor(l lessons.Language, f face) []string {
 	regular, bold := words.Fonts(l)
@@ -39,7 +35,7 @@ func fontsFor(l lessons.Language, f face) []string {
 	if f.bold || f.piece {
 		all = append(all, bold)
 	}
-	return append(append(all, regular), fallbacks[:]...)
+	return append(append(all, regular), words.Fallbacks[:]...)
 }
 
 // run is a stretch of text in one font.

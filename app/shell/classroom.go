@@ -4,6 +4,7 @@ import (
 	"context"
 	"math/rand/v2"
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -15,6 +16,10 @@ import (
 	class "terakoya/lessons/classroom"
 	"terakoya/widgets/pieceart"
 )
+
+// projectorFrame is how long the projector gets to be painted before the teacher's window
+// follows.
+const projectorFrame = 40 * time.Millisecond
 
 // Present shows a class its playlist: in this window the teacher's side of it, in a
 // second one what the projector shows. What cannot be shown of the playlist is left
@@ -75,6 +80,7 @@ func (s *Shell) present(c *class.Class, from classroom.Standing) *classroom.Pres
 			look(now)
 		},
 		Now: s.clock, Tick: s.ticking(), Rand: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())), Shift: shifted,
+		Soon:  func(f func()) { time.AfterFunc(projectorFrame, func() { fyne.Do(f) }) },
 		OnKey: s.typedKey, Work: s.work,
 	})
 	s.show(screen)

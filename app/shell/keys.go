@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"terakoya/app/boardtext"
+	"terakoya/app/page"
 	"terakoya/widgets"
 )
 
@@ -96,7 +97,7 @@ func (s *Shell) toggleHelp() {
 	above.SetMinSize(fyne.NewSize(0, 6))
 	terms := widgets.NewButton(widgets.PlainButton, w.Say("rail.terms", nil), "", func() { s.toggleHelp(); s.Glossary() })
 	terms.OnKey = s.typedKey
-	list.Items = append(list.Items, above, container.NewHBox(closing, terms))
+	list.Items = append(list.Items, above, page.InRow(closing, terms))
 	if list.HeightFor(helpWidth-2*helpInset)+4*helpInset > s.window.Canvas().Size().Height {
 		list.Gap = helpTight
 	}

@@ -22,13 +22,14 @@ type Theme struct {
 	high          bool // contrast
 	safe          bool // marks, unless the contrast is high
 	size          Type
+	language      lessons.Language
 	regular, bold fyne.Resource
 }
 
 // New returns the theme of a language, light or dark, in the usual size of type.
 func New(l lessons.Language, dark bool) Theme {
 	regular, bold := words.Fonts(l)
-	return Theme{dark: dark, regular: Font(regular), bold: Font(bold)}
+	return Theme{dark: dark, language: l, regular: Font(regular), bold: Font(bold)}
 }
 
 // High returns the theme in high contrast, light or dark as before.

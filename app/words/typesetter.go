@@ -31,12 +31,13 @@ var (
 // used by several goroutines at once.
 type Typesetter struct {
 	faces map[lessons.Language][]*face // regular, bold
+	names map[string]*face             // by the name of the font
 }
 
 // NewTypesetter reads the fonts of all languages.
 func NewTypesetter() (*Typesetter, error) {
-	t := &Typesetter{map[lessons.Language][]*face{}}
 	read := map[string]*face{} // languages share fonts
+	t := &Typesetter{map[lessons.Language][]*face{}, read}
 	for _, l := range lessons.Languages {
 		regular, bold := Fonts(l)
 		for _, name := range []string{regular, bold} {
