@@ -131,6 +131,25 @@ func TestKeys(t *testing.T) {
 	if a, b := projector.panel.teams[0].Text, projector.panel.teams[1].Text; a != "Team 1: 2" || b != "Team 2: 1" {
 		t.Errorf("the teams are %q and %q", a, b)
 	}
+	key(fyne.KeyL)
+	if got := projector.panel.picked.title.Text; got == "" || got != p.class.Picked() {
+		t.Errorf("the projector names %q", got)
+	}
+	key(fyne.KeyPeriod)
+	if !projector.blank.Visible() || p.screen.Says() != "The projector is dark. B lets the class see again." {
+		t.Errorf("dark %t, says %q", projector.blank.Visible(), p.screen.Says())
+	}
+	key(fyne.KeyB)
+	if projector.blank.Visible() {
+		t.Error("the projector stays dark")
+	}
+}
+
+// TestTimer: it runs down, is held, goes on, and says that the time is up; its length is
+// chosen before.
+func TestTimer(t *testing.T) {
+	p, projector := taught(t)
+	key := func(k fyne.KeyName) { p.press(k) }
 	key(fyne.KeyMinus)
 	key(fyne.KeyT)
 	p.wait(10 * time.Second)
@@ -146,18 +165,6 @@ func TestKeys(t *testing.T) {
 	p.wait(time.Minute)
 	if got := projector.panel.clock.Text; got != "Time is up" {
 		t.Errorf("the timer shows %q at its end", got)
-	}
-	key(fyne.KeyL)
-	if got := projector.panel.picked.title.Text; got == "" || got != p.class.Picked() {
-		t.Errorf("the projector names %q", got)
-	}
-	key(fyne.KeyPeriod)
-	if !projector.blank.Visible() || p.screen.Says() != "The projector is dark. B lets the class see again." {
-		t.Errorf("dark %t, says %q", projector.blank.Visible(), p.screen.Says())
-	}
-	key(fyne.KeyB)
-	if projector.blank.Visible() {
-		t.Error("the projector stays dark")
 	}
 }
 

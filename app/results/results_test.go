@@ -238,7 +238,7 @@ func TestOutput(t *testing.T) {
 		t.Errorf("says %q, %q", s.Says(), page[:min(len(page), 20)])
 	}
 	printed := s.printedTable()
-	if row := printed.Rows[1]; len(printed.Rows) != len(s.lines) || !strings.Contains(row[3], "Legal, 6 times") || row[1] != "33 %" {
+	if row := printed.Rows[1]; len(printed.Rows) != len(s.lines) || !strings.Contains(row[3], "Legal, 6 times") || row[1] != "33%" {
 		t.Errorf("%q", printed.Rows)
 	}
 }

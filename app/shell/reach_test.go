@@ -69,7 +69,7 @@ func byMouse(o fyne.CanvasObject, keyed []fyne.Focusable, out *[]fyne.CanvasObje
 // the list of keys says so: rows and pictures through which arrow keys go, and terms.
 var byKeys = map[string]string{
 	"*widgets.term": "keys.terms", "*play.startRow": "keys.chooseStart", "*tsume.themeRow": "tsume.keys.theme",
-	"*widgets.Graph": "after.keys-step", "*widgets.OpeningMap": "keys.nextLine",
+	"*widgets.Graph": "after.keys-step", "*widgets.OpeningMap": "keys.nextLine", "*play.moveRow": "keys.lookBack",
 }
 
 // keyOf is the key that is printed on something, or that the list of keys names for it;

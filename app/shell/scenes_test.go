@@ -48,14 +48,6 @@ var screens = map[string]func(*Shell){
 	"foul":  func(s *Shell) { press(s, fyne.KeyReturn, fyne.KeyReturn); s.attempt("P", "5d") },
 	"right": func(s *Shell) { press(s, fyne.KeyReturn, fyne.KeyReturn); s.attempt("P", "4e") },
 	"hint":  func(s *Shell) { press(s, fyne.KeyReturn, fyne.KeyReturn, fyne.KeyH, fyne.KeyH) },
-	"keys":  func(s *Shell) { press(s, fyne.KeyReturn, fyne.KeyF1) },
-	"terms": func(s *Shell) { press(s, fyne.KeyReturn, fyne.KeyG) },
-	"term":  func(s *Shell) { press(s, fyne.KeyReturn, fyne.KeyG, fyne.Key1) },
-	"words": func(s *Shell) {
-		press(s, fyne.KeyReturn, fyne.KeyReturn)
-		s.attempt("P", "5d")
-		press(s, boardtext.Key)
-	},
 
 	"game": (*Shell).PlaySetup,
 	"game-level": func(s *Shell) {
@@ -133,6 +125,23 @@ var screens = map[string]func(*Shell){
 	"paper": (*Shell).Paper,
 }
 
+// above are what lies above a screen, which hears no keys then.
+var above = map[string]func(*Shell){
+	"keys":  func(s *Shell) { press(s, fyne.KeyReturn, fyne.KeyF1) },
+	"terms": func(s *Shell) { press(s, fyne.KeyReturn, fyne.KeyG) },
+	"term":  func(s *Shell) { press(s, fyne.KeyReturn, fyne.KeyG, fyne.Key1) },
+	"words": func(s *Shell) {
+		press(s, fyne.KeyReturn, fyne.KeyReturn)
+		s.attempt("P", "5d")
+		press(s, boardtext.Key)
+	},
+	"save": func(s *Shell) {
+		press(s, fyne.KeyReturn)
+		s.secondary("5e")
+		press(s, fyne.KeyUp, fyne.KeyReturn)
+	},
+}
+
 // quizScenes are those of quizzes, of the whole course.
 var quizScenes = map[string]scene{
 	"quiz-setup": func(_ *testing.T, s *Shell) { s.Quiz() },
@@ -185,6 +194,13 @@ func (s *Shell) hit(names ...string) {
 			test.TapCanvas(s.window.Canvas(), at.AddXY(size.Width/2, size.Height/2))
 		}
 	}
+}
+
+// secondary opens the menu of the board.
+func (s *Shell) secondary(square string) {
+	all := s.Parts()
+	i := slices.IndexFunc(all, named(square))
+	all[i].Object.(fyne.SecondaryTappable).TappedSecondary(&fyne.PointEvent{})
 }
 
 // playedBefore keeps so many games against a level with one outcome, and the choice of

@@ -138,9 +138,11 @@ func gallery(t *testing.T, l lessons.Language, whole bool) (*Shell, map[string]s
 		all = maps.Clone(remembered)
 		maps.Copy(all, quizScenes)
 	}
-	for name, show := range screens {
-		if ofCourse(name) == whole {
-			all[name] = func(_ *testing.T, s *Shell) { show(s) }
+	for _, more := range []map[string]func(*Shell){screens, above} {
+		for name, show := range more {
+			if ofCourse(name) == whole {
+				all[name] = func(_ *testing.T, s *Shell) { show(s) }
+			}
 		}
 	}
 	return s, all
