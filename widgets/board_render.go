@@ -213,8 +213,8 @@ func (r *boardRenderer) drawCount(n int, at fyne.Position, size fyne.Size) {
 	r.add(t)
 }
 
-// nameFromAfar is the size of a side's name where all is large, in widths of a cell.
-const nameFromAfar = 0.27
+// Sizes of a side's name, in widths of a cell: where the board is large, and where all is.
+const nameLeast, nameFromAfar = 0.19, 0.27
 
 // drawName writes the side below the far stand, or above the near one.
 func (r *boardRenderer) drawName(c rules.Color, at fyne.Position, size fyne.Size) {
@@ -228,13 +228,14 @@ func (r *boardRenderer) drawName(c rules.Color, at fyne.Position, size fyne.Size
 	if r.board.geo.narrow() {
 		textSize = th.Size(SizeTiny)
 	}
+	textSize = max(textSize, b.geo.share(nameLeast))
 	if b.style.Large {
 		textSize = b.geo.share(nameFromAfar)
 	}
 	side := r.text(name.Side, textSize, ColorInk, true)
 	w := side.MinSize()
 	mark := fyne.Max(th.Size(SizeTiny), w.Height*0.6)
-	player := r.text(name.Player, th.Size(SizeTiny), ColorInkSoft, false)
+	player := r.text(name.Player, max(th.Size(SizeTiny), b.geo.share(nameLeast)*0.9), ColorInkSoft, false)
 	gap := th.Size(SizeBody) / 3
 	high := w.Height
 	if name.Player != "" {

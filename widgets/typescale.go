@@ -14,6 +14,15 @@ const SizeScale fyne.ThemeSizeName = "scale"
 // program is larger than usual.
 func Grown(length float32) float32 { return grown(theme.Current(), length) }
 
+// lineRoom is how high a control is that holds a line, in sizes of its text.
+const lineRoom = 1.6
+
+// Holding is the height of a control with one line of text, in units: the usual one, or,
+// where type is so large that it takes more, what it takes.
+func Holding(height float32) float32 {
+	return max(height, theme.Current().Size(SizeBody)*lineRoom)
+}
+
 // grown is [Grown] in a theme; one without SizeScale has the usual type.
 func grown(th fyne.Theme, length float32) float32 {
 	return length * max(1, th.Size(SizeScale))

@@ -76,7 +76,7 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	widgets.Place(p.graph, 0, 0, size.Width, graphHigh)
 	y := float32(graphHigh + buttonGap)
 	p.laySteps(size.Width, y)
-	y += stepHigh + buttonGap
+	y += widgets.Holding(stepHigh) + buttonGap
 	bottom := p.layButtons(size)
 	high := max(0, bottom-buttonGap-y)
 	widgets.Place(p.scroll, -listEdge, y, size.Width+2*listEdge, high)
@@ -87,13 +87,13 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 func (p *panel) laySteps(width, y float32) {
 	const gap = 4
 	ends, one := widgets.Grown(60), widgets.Grown(40)
-	widgets.Place(p.steps[0], 0, y, ends, stepHigh)
-	widgets.Place(p.steps[1], ends+gap, y, one, stepHigh)
-	widgets.Place(p.steps[2], width-ends-gap-one, y, one, stepHigh)
-	widgets.Place(p.steps[3], width-ends, y, ends, stepHigh)
+	widgets.Place(p.steps[0], 0, y, ends, widgets.Holding(stepHigh))
+	widgets.Place(p.steps[1], ends+gap, y, one, widgets.Holding(stepHigh))
+	widgets.Place(p.steps[2], width-ends-gap-one, y, one, widgets.Holding(stepHigh))
+	widgets.Place(p.steps[3], width-ends, y, ends, widgets.Holding(stepHigh))
 	left := ends + one + 2*gap
 	room, line := width-2*left, widgets.LineWidth(p.number)
-	widgets.PlaceMiddle(p.number, left+max(0, room-line)/2, y, min(line, room), stepHigh)
+	widgets.PlaceMiddle(p.number, left+max(0, room-line)/2, y, min(line, room), widgets.Holding(stepHigh))
 }
 
 // layButtons places the main button above the other two, and returns where they begin.
@@ -106,16 +106,16 @@ func (p *panel) layButtons(size fyne.Size) float32 {
 		}
 	}
 	if n := float32(len(both)); n > 0 {
-		y -= buttonHeight
+		y -= widgets.Holding(buttonHeight)
 		wide := (size.Width - (n-1)*buttonGap) / n
 		for i, b := range both {
-			widgets.Place(b, float32(i)*(wide+buttonGap), y, wide, buttonHeight)
+			widgets.Place(b, float32(i)*(wide+buttonGap), y, wide, widgets.Holding(buttonHeight))
 		}
 		y -= buttonGap
 	}
 	if p.playOn.Visible() {
-		y -= buttonHeight
-		widgets.Place(p.playOn, 0, y, size.Width, buttonHeight)
+		y -= widgets.Holding(buttonHeight)
+		widgets.Place(p.playOn, 0, y, size.Width, widgets.Holding(buttonHeight))
 		y -= buttonGap
 	}
 	return y + buttonGap

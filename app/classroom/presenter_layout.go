@@ -16,7 +16,7 @@ const (
 	presenterHeader     = 56
 	presenterStatus     = 32
 	presenterGap        = 14
-	presenterToolsShare = 0.44 // of the height that the tools have at most
+	presenterToolsShare = 0.33 // of the height that the tools have at most
 	presenterSideShare  = 0.43 // of the width for what is said
 	presenterMost       = 760  // of it
 )

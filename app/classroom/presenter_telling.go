@@ -28,16 +28,7 @@ func (t *telling) say(key string, args words.Args) string { return t.words.Say(k
 
 func (t *telling) step() *lessons.Step { return t.class.Slide().Step }
 
-// titleOf names a slide: its item, or its lesson.
-func (t *telling) titleOf(s class.Slide) string {
-	switch {
-	case s.Title != "":
-		return s.Title
-	case s.Lesson != nil:
-		return s.Lesson.Title.In(t.words.Language)
-	}
-	return t.say("present.board", nil)
-}
+func (t *telling) titleOf(s class.Slide) string { return TitleOf(t.words, s) }
 
 // place says which slide of its item is shown; empty where there is none.
 func (t *telling) place() string {

@@ -35,17 +35,17 @@ func newAdviceRow(t *Table) *adviceRow {
 	return r
 }
 
-const adviceHeight = 2*buttonHeight + buttonGap
+func adviceHeight() float32 { return 2*widgets.Holding(buttonHeight) + buttonGap }
 
 // MinSize is part of fyne.Layout.
-func (r *adviceRow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, adviceHeight) }
+func (r *adviceRow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, adviceHeight()) }
 
 // Layout is part of fyne.Layout.
 func (r *adviceRow) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	half := (size.Width - buttonGap) / 2
 	for i, b := range o {
-		x, y := float32(i%2)*(half+buttonGap), float32(i/2)*(buttonHeight+buttonGap)
-		widgets.Place(b, x, y, half, buttonHeight)
+		x, y := float32(i%2)*(half+buttonGap), float32(i/2)*(widgets.Holding(buttonHeight)+buttonGap)
+		widgets.Place(b, x, y, half, widgets.Holding(buttonHeight))
 	}
 }
 
@@ -63,7 +63,7 @@ func (r *adviceRow) lay(width, y float32) float32 {
 	if !r.root.Visible() {
 		return y
 	}
-	y -= adviceHeight + buttonGap
-	widgets.Place(r.root, 0, y, width, adviceHeight)
+	y -= adviceHeight() + buttonGap
+	widgets.Place(r.root, 0, y, width, adviceHeight())
 	return y
 }

@@ -106,20 +106,20 @@ func (p *panel) layButtons(size fyne.Size) float32 {
 	half := (size.Width - buttonGap) / 2
 	switch {
 	case p.left.Visible() && p.right.Visible():
-		y -= buttonHeight
-		widgets.Place(p.left, 0, y, half, buttonHeight)
-		widgets.Place(p.right, half+buttonGap, y, half, buttonHeight)
+		y -= widgets.Holding(buttonHeight)
+		widgets.Place(p.left, 0, y, half, widgets.Holding(buttonHeight))
+		widgets.Place(p.right, half+buttonGap, y, half, widgets.Holding(buttonHeight))
 		y -= buttonGap
 	case p.left.Visible() || p.right.Visible():
-		y -= buttonHeight
-		widgets.Place(p.left, 0, y, size.Width, buttonHeight)
-		widgets.Place(p.right, 0, y, size.Width, buttonHeight)
+		y -= widgets.Holding(buttonHeight)
+		widgets.Place(p.left, 0, y, size.Width, widgets.Holding(buttonHeight))
+		widgets.Place(p.right, 0, y, size.Width, widgets.Holding(buttonHeight))
 		y -= buttonGap
 	}
 	for _, b := range []*widgets.Button{p.after, p.main} {
 		if b.Visible() {
-			y -= buttonHeight
-			widgets.Place(b, 0, y, size.Width, buttonHeight)
+			y -= widgets.Holding(buttonHeight)
+			widgets.Place(b, 0, y, size.Width, widgets.Holding(buttonHeight))
 			y -= buttonGap
 		}
 	}

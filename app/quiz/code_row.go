@@ -24,7 +24,7 @@ func (r *codeRow) Held() []fyne.CanvasObject { return []fyne.CanvasObject{r.c.co
 // HeightFor returns the height needed at a width.
 func (r *codeRow) HeightFor(width float32) float32 {
 	room := r.fit(width)
-	return r.c.caption.HeightFor(width) + max(buttonHeight, r.c.code.HeightFor(room)) + r.c.about.HeightFor(width) + 2*codeGap
+	return r.c.caption.HeightFor(width) + max(widgets.Holding(buttonHeight), r.c.code.HeightFor(room)) + r.c.about.HeightFor(width) + 2*codeGap
 }
 
 // fit sets the code as large as there is room for beside the button, and returns
@@ -58,9 +58,9 @@ func (x *codeRenderer) Layout(size fyne.Size) {
 	c, room := x.r.c, x.r.fit(size.Width)
 	high, copied := c.caption.HeightFor(size.Width), c.copy.MinSize()
 	widgets.Place(c.caption, 0, 0, size.Width, high)
-	row := max(buttonHeight, c.code.HeightFor(room))
+	row := max(widgets.Holding(buttonHeight), c.code.HeightFor(room))
 	widgets.PlaceMiddle(c.code, 0, high+codeGap, room, row)
-	widgets.Place(c.copy, size.Width-copied.Width, high+codeGap+(row-buttonHeight)/2, copied.Width, buttonHeight)
+	widgets.Place(c.copy, size.Width-copied.Width, high+codeGap+(row-widgets.Holding(buttonHeight))/2, copied.Width, widgets.Holding(buttonHeight))
 	high += row + 2*codeGap
 	widgets.Place(c.about, 0, high, size.Width, c.about.HeightFor(size.Width))
 }

@@ -37,15 +37,15 @@ func (s *Setup) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 // layRight places the questions, and at the foot the code. It returns where all ends.
 func (s *Setup) layRight(room sheet.Room) float32 {
-	y, left, wide := room.Y, room.X+questionLabel, room.Width-questionLabel
+	y, left, wide := room.Y, room.X+sheet.Label(questionLabel), room.Width-sheet.Label(questionLabel)
 	for _, q := range s.questions {
-		y = q.LayAnswer(fyne.NewPos(room.X, y), room.Width, questionLabel) + sheet.NoteAbove
+		y = q.LayAnswer(fyne.NewPos(room.X, y), room.Width, sheet.Label(questionLabel)) + sheet.NoteAbove
 		high := q.Note.HeightFor(wide)
 		widgets.Place(q.Note, left, y, wide, high)
 		y += high + questionGap
 	}
 	line := s.layCode(fyne.NewPos(left, y), wide)
-	widgets.PlaceMiddle(s.sameLabel, room.X, y, questionLabel-sheet.ListPad, line)
+	widgets.PlaceMiddle(s.sameLabel, room.X, y, sheet.Label(questionLabel)-sheet.ListPad, line)
 	y = s.use.Position().Y + s.use.Size().Height + sheet.NoteAbove
 	fault := s.fault.HeightFor(wide)
 	widgets.Place(s.fault, left, y, wide, fault)

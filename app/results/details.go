@@ -10,6 +10,7 @@ import (
 	"terakoya/app/page"
 	"terakoya/app/words"
 	"terakoya/lessons"
+	"terakoya/lessons/quiz"
 	"terakoya/widgets"
 )
 
@@ -20,10 +21,11 @@ const mostMisses = 40
 type told struct {
 	question, answer string
 	times            int
+	hands            bool // of a class
 }
 
 // choose takes another line.
-func (s *Screen) choose(i int) {
+func (s *findings) choose(i int) {
 	if i < 0 || i >= len(s.lines) || i == s.chosen {
 		return
 	}
@@ -38,25 +40,25 @@ func (s *Screen) choose(i int) {
 
 // tellLine shows the chosen line beside the list: at once how it went, and the wrong
 // answers as soon as their questions are found.
-func (s *Screen) tellLine() {
+func (s *findings) tellLine() {
 	widgets.Show(s.oneCard, len(s.lines) > 0)
 	if len(s.lines) == 0 {
 		return
 	}
-	l := s.lines[s.chosen]
-	s.foot.SetText(s.teller.say("line-status", words.Args{"title": s.title(&l), "counted": s.counted(l.total)}))
-	s.showDetails(&l, []fyne.CanvasObject{page.Soft(s.teller.say("finding", nil))})
+	l := &s.lines[s.chosen]
+	s.foot.SetText(s.teller.say("line-status", words.Args{"title": s.of.title(l), "counted": s.of.note(l)}))
+	s.showDetails(l, []fyne.CanvasObject{page.Soft(s.teller.say("finding", nil))})
 	s.env.Work.Run(func(context.Context) func() {
 		all := s.tell(l.misses())
-		return func() { s.showDetails(&l, s.wrongs(all)) }
+		return func() { s.showDetails(l, s.wrongs(l, all)) }
 	})
 }
 
 // tell finds what wrong answers were given to. It may run in the background.
-func (s *Screen) tell(misses []miss) (all []told) {
+func (s *findings) tell(misses []miss) (all []told) {
 	for _, m := range misses[:min(len(misses), mostMisses)] {
 		step := s.env.Step(m.lesson, m.Origin)
-		next := told{s.question(m, step), s.teller.tried(step, m.Wrong), m.Times}
+		next := told{s.question(m.Origin, step), s.teller.tried(step, m.Wrong), m.Times, m.hands}
 		same := func(t told) bool { return t.question == next.question && t.answer == next.answer }
 		if i := slices.IndexFunc(all, same); i >= 0 { // kept in a lesson and in a quiz
 			all[i].times += next.times
@@ -69,18 +71,18 @@ func (s *Screen) tell(misses []miss) (all []told) {
 }
 
 // question is what was asked.
-func (s *Screen) question(m miss, step *lessons.Step) string {
+func (s *findings) question(o quiz.Origin, step *lessons.Step) string {
 	if step == nil {
-		return s.teller.say("gone", words.Args{"question": m.Origin.String()})
+		return s.teller.say("gone", words.Args{"question": o.String()})
 	}
 	return strings.ReplaceAll(s.env.Words.Told(step, step.Text), "\n", " ")
 }
 
 // showDetails shows a line, and below it what is given.
-func (s *Screen) showDetails(l *line, below []fyne.CanvasObject) {
-	items := []fyne.CanvasObject{widgets.NewColumn(2, page.Heading(s.title(l)), page.Soft(s.counted(l.total)))}
+func (s *findings) showDetails(l *line, below []fyne.CanvasObject) {
+	items := []fyne.CanvasObject{widgets.NewColumn(2, page.Heading(s.of.title(l)), page.Soft(s.of.note(l)))}
 	if l.total.Tries > 0 {
-		bar := widgets.NewBar(s.teller.say("first", nil), s.teller.say("percent", words.Args{"percent": percent(l.total.Rate())}), float32(l.total.Rate()))
+		bar := widgets.NewBar(s.teller.say(s.labels.share, nil), s.rate(l), float32(l.total.Rate()))
 		bar.Note = noteWide
 		items = append(items, bar)
 	}
@@ -89,23 +91,56 @@ func (s *Screen) showDetails(l *line, below []fyne.CanvasObject) {
 	s.detailScroll.ScrollToTop()
 }
 
-// wrongs lists wrong answers below the questions that they were given to.
-func (s *Screen) wrongs(all []told) (items []fyne.CanvasObject) {
-	if len(all) == 0 {
-		return []fyne.CanvasObject{page.Soft(s.teller.say("noWrong", nil))}
+// wrongs lists wrong answers below the questions that they were given to, and what was
+// voted for that the question does not offer.
+func (s *findings) wrongs(l *line, all []told) (items []fyne.CanvasObject) {
+	switch {
+	case len(all) > 0 && l.total.Answers == 0:
+		items = append(items, page.Lead(s.teller.say("class-fouls", nil)))
+	case len(all) > 0:
+		items = append(items, page.Lead(s.teller.say("wrong", nil)))
+	case l.total.Tries > 0:
+		items = append(items, page.Soft(s.teller.say("noWrong", nil)))
 	}
-	items = append(items, page.Lead(s.teller.say("wrong", nil)))
-	most := all[0].times
+	if len(all) == 0 && l.slide != nil {
+		items = append(items, widgets.NewParagraph(s.question(l.slide.Slide.Origin, l.slide.Slide.Step)))
+	}
 	for _, group := range byQuestion(all) {
-		column := widgets.NewColumn(barsGap, widgets.NewParagraph(group[0].question))
-		for _, t := range group {
-			bar := widgets.NewBar(t.answer, s.env.Words.Count("results.times", t.times, nil), float32(t.times)/float32(most))
-			bar.Note, bar.Label = noteWide, answerShare
-			column.Items = append(column.Items, bar)
-		}
-		items = append(items, widgets.NewRule(), column)
+		items = append(items, widgets.NewRule(), s.bars(group, all[0].times, widgets.NewParagraph(group[0].question)))
+	}
+	if spoken := l.spoken(); len(spoken) > 0 {
+		most := slices.MaxFunc(spoken, func(a, b told) int { return a.times - b.times }).times
+		items = append(items, widgets.NewRule(), s.bars(spoken, most, page.Lead(s.teller.say("class-hands", nil))))
 	}
 	return items
+}
+
+// bars are answers with how often each was given, of the most there are; something
+// stands above them.
+func (s *findings) bars(all []told, most int, above fyne.CanvasObject) fyne.CanvasObject {
+	column := widgets.NewColumn(barsGap, above)
+	for _, t := range all {
+		bar := widgets.NewBar(t.answer, s.times(t), float32(t.times)/float32(most))
+		bar.Note, bar.Label = noteWide, answerShare
+		column.Items = append(column.Items, bar)
+	}
+	return column
+}
+
+// times says how often something was answered.
+func (s *findings) times(t told) string {
+	if t.hands {
+		return s.env.Words.Count("present.hands", t.times, nil)
+	}
+	return s.env.Words.Count("results.times", t.times, nil)
+}
+
+// rate is the share of a line that was right; empty where nothing counts for it.
+func (s *findings) rate(l *line) string {
+	if l.total.Tries == 0 {
+		return ""
+	}
+	return s.teller.say("percent", words.Args{"percent": percent(l.total.Rate())})
 }
 
 // byQuestion puts answers to the same question beside each other; the question with the

@@ -2,7 +2,9 @@
 // answered: by chapter or by lesson, how often the first try was right, and which answers
 // were given that were not right, in words and with how often.
 //
-// What the page shows can be taken along as a table (CSV) or on paper (PDF).
+// [Class] is the page of a class that has ended, by its slides.
+//
+// What the pages show can be taken along as a table (CSV) or on paper (PDF).
 //
 //	screen := results.New(results.Env{Words: w, Course: course, Load: load, Step: step, …})
 //	window.SetContent(screen.Content())

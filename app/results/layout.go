@@ -7,7 +7,7 @@ import (
 	"terakoya/widgets"
 )
 
-var _ fyne.Layout = (*Screen)(nil)
+var _, _ fyne.Layout = (*Screen)(nil), (*findings)(nil)
 
 // Lengths of the page, in units.
 const (
@@ -31,11 +31,30 @@ const (
 )
 
 // MinSize is part of fyne.Layout.
-func (s *Screen) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(least, least/2) }
+func (s *findings) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(least, least/2) }
 
-// Layout is part of fyne.Layout: the title with what can be done, the filters in a row,
-// and below them the lines beside the chosen one.
-func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+// Layout is part of fyne.Layout: the title with what can be done, and below it the lines
+// beside the chosen one.
+func (s *findings) Layout(_ []fyne.CanvasObject, size fyne.Size) { s.lay(size, nil) }
+
+// Layout is part of fyne.Layout: the filters stand in a row below the title.
+func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) { s.lay(size, s.layFilters) }
+
+// layFilters places the filters, and returns the height that they take.
+func (s *Screen) layFilters(x, y, width float32) (high float32) {
+	room := width - 2*gap
+	who, when := room*whoShare, room*whenShare
+	by := room - who - when
+	high = max(widgets.Grown(filterHigh), s.when.HeightFor(when), s.by.HeightFor(by))
+	widgets.Place(s.who, x, y, who, high)
+	widgets.Place(s.when, x+who+gap, y, when, high)
+	widgets.Place(s.by, x+who+when+2*gap, y, by, high)
+	return high
+}
+
+// lay places what both pages have; what stands between the title and the lines is placed
+// by the page, if there is anything.
+func (s *findings) lay(size fyne.Size, between func(x, y, width float32) (high float32)) {
 	if size.IsZero() {
 		return
 	}
@@ -46,14 +65,9 @@ func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	high := s.head.HeightFor(width)
 	widgets.Place(s.head, x, y, width, high)
 	y += high + gap
-	room := width - 2*gap
-	who, when := room*whoShare, room*whenShare
-	by := room - who - when
-	high = max(widgets.Grown(filterHigh), s.when.HeightFor(when), s.by.HeightFor(by))
-	widgets.Place(s.who, x, y, who, high)
-	widgets.Place(s.when, x+who+gap, y, when, high)
-	widgets.Place(s.by, x+who+when+2*gap, y, by, high)
-	y += high + gap
+	if between != nil {
+		y += between(x, y, width) + gap
+	}
 	list := float32(int((width - columnGap) * listShare))
 	if len(s.lines) == 0 {
 		list = min(page.Narrow.Width, width)

@@ -18,7 +18,6 @@ import (
 
 // Names and endings of the files that are proposed.
 const (
-	fileName    = "terakoya-results"
 	tableEnding = ".csv"
 	printEnding = ".pdf"
 	printed     = 3 // how many wrong answers of a line are printed
@@ -28,7 +27,7 @@ const (
 var widths = []float64{3.2, 1.3, 1.3, 5}
 
 // onTable asks where the table is to be kept.
-func (s *Screen) onTable() {
+func (s *findings) onTable() {
 	s.ask("tableTitle", tableEnding, nil, func() ([]byte, error) {
 		var out bytes.Buffer
 		err := s.report.WriteCSV(&out, s.tableWords())
@@ -37,7 +36,7 @@ func (s *Screen) onTable() {
 }
 
 // onPrint asks where the printed page is to be kept, and on which paper.
-func (s *Screen) onPrint() {
+func (s *findings) onPrint() {
 	paper := print.A4
 	var pages *widgets.Segments
 	set := func(i int) {
@@ -54,12 +53,12 @@ func (s *Screen) onPrint() {
 }
 
 // ask asks for a path, makes the file in the background, and has it written.
-func (s *Screen) ask(title, ending string, above []fyne.CanvasObject, make func() ([]byte, error)) {
+func (s *findings) ask(title, ending string, above []fyne.CanvasObject, make func() ([]byte, error)) {
 	if len(s.lines) == 0 {
 		return
 	}
 	s.card = saving.Ask(s.root, saving.Question{
-		Words: s.env.Words, Title: s.teller.say(title, nil), Name: fileName + ending, Above: above,
+		Words: s.env.Words, Title: s.teller.say(title, nil), Name: s.labels.file + ending, Above: above,
 		Ending: func() string { return ending }, Folder: s.env.Files.Folder, Done: s.saved,
 		Write: func(path string, replace bool, done func(bool, string)) {
 			s.env.Work.Run(func(context.Context) func() {
@@ -77,7 +76,7 @@ func (s *Screen) ask(title, ending string, above []fyne.CanvasObject, make func(
 }
 
 // saved tells what came of saving.
-func (s *Screen) saved(path, trouble string) {
+func (s *findings) saved(path, trouble string) {
 	if trouble == "" {
 		trouble = s.teller.say("saved", words.Args{"path": path})
 	}
@@ -85,7 +84,7 @@ func (s *Screen) saved(path, trouble string) {
 }
 
 // tableWords are what the table needs of the language.
-func (s *Screen) tableWords() classroom.Words {
+func (s *findings) tableWords() classroom.Words {
 	say := func(key string) string { return s.teller.say("column-"+key, nil) }
 	of := map[quiz.Origin]string{} // which lesson a question is of
 	for _, r := range s.report.Rows {
@@ -105,40 +104,34 @@ func (s *Screen) tableWords() classroom.Words {
 			}
 			return code
 		},
-		Answer: func(w classroom.Wrong) string { return s.teller.answer(s.env.Step(of[w.Origin], w.Origin), w.Tried) },
+		Answer: func(w classroom.Wrong) string { return s.teller.answer(s.env.Step(of[w.Origin], w.Origin), w) },
 	}
 }
 
 // printedTable is the lines of the page with their commonest wrong answers.
-func (s *Screen) printedTable() print.Table {
+func (s *findings) printedTable() print.Table {
 	say := func(key string) string { return s.teller.say("column-"+key, nil) }
-	names, who := s.whoNames()
-	when := s.teller.say([]string{"always", "month", "week"}[s.filter.period], nil)
 	t := print.Table{
-		Title:   s.teller.say("title", nil),
-		Sub:     s.teller.say("printSub", words.Args{"who": names[who], "when": when, "date": s.env.Words.Date(s.env.Now())}),
-		Columns: []string{say("lesson"), say("rate"), say("answers"), say("wrong")}, Widths: widths,
+		Title: s.teller.say(s.labels.title, nil), Sub: s.of.sub(),
+		Columns: []string{say("lesson"), s.teller.say(s.labels.share, nil), say("answers"), say("wrong")}, Widths: widths,
 	}
 	for i := range s.lines {
 		l := &s.lines[i]
-		rate := ""
-		if l.total.Tries > 0 {
-			rate = s.teller.say("percent", words.Args{"percent": percent(l.total.Rate())})
-		}
-		t.Rows = append(t.Rows, []string{s.title(l), rate, fmt.Sprint(l.total.Answers), s.commonest(l)})
+		t.Rows = append(t.Rows, []string{s.of.title(l), s.rate(l), fmt.Sprint(l.total.Answers), s.commonest(l)})
 	}
 	return t
 }
 
-// commonest is the commonest wrong answers of a line, each on a line of its own.
-func (s *Screen) commonest(l *line) string {
+// commonest is the commonest wrong answers of a line, each on a line of its own, and what
+// a class voted for besides.
+func (s *findings) commonest(l *line) string {
 	misses := l.misses()
 	text := ""
-	for i, t := range s.tell(misses[:min(len(misses), printed)]) {
+	for i, t := range append(s.tell(misses[:min(len(misses), printed)]), l.spoken()...) {
 		if i > 0 {
 			text += "\n"
 		}
-		text += s.teller.say("printedWrong", words.Args{"answer": t.answer, "times": s.env.Words.Count("results.times", t.times, nil)})
+		text += s.teller.say("printedWrong", words.Args{"answer": t.answer, "times": s.times(t)})
 	}
 	return text
 }

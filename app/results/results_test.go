@@ -85,6 +85,7 @@ type office struct {
 	calls  []string
 	window fyne.Window
 	screen *Screen
+	shown  stage.Screen // that, or the page of a class
 }
 
 func newOffice(t testing.TB, l lessons.Language, th fyne.Theme, size fyne.Size) *office {
@@ -125,6 +126,7 @@ func newOffice(t testing.TB, l lessons.Language, th fyne.Theme, size fyne.Size) 
 func (o *office) show() *Screen {
 	size := o.window.Canvas().Size()
 	o.screen = New(o.env)
+	o.shown = o.screen
 	o.window.SetContent(o.screen.Content())
 	o.window.Resize(size)
 	return o.screen

@@ -68,6 +68,7 @@ type line struct {
 	chapter string // its slug; empty for lessons that are not here any more
 	rows    []classroom.Row
 	total   progress.Count
+	slide   *classroom.SlideResult // of a class that has ended, else nil
 }
 
 func (l *line) add(r classroom.Row) {
@@ -75,8 +76,7 @@ func (l *line) add(r classroom.Row) {
 	l.total.Answers, l.total.Tries, l.total.Right = l.total.Answers+r.Tries, l.total.Tries+r.First, l.total.Right+r.Right
 }
 
-// summed puts the rows of a report into lines, the weakest first; of equally weak ones
-// that with more answers.
+// summed puts the rows of a report into lines, the weakest first.
 func (f filter) summed(report classroom.Report, chapters []course.Chapter) []line {
 	slugs := map[string]string{}
 	for _, e := range course.Flat(chapters) {
@@ -93,14 +93,19 @@ func (f filter) summed(report classroom.Report, chapters []course.Chapter) []lin
 		}
 		if i < 0 {
 			i = len(all)
-			all = append(all, line{f.axis == byChapter, slug, nil, progress.Count{}})
+			all = append(all, line{whole: f.axis == byChapter, chapter: slug})
 		}
 		all[i].add(r)
 	}
+	weakestFirst(all)
+	return all
+}
+
+// weakestFirst sorts lines; of equally weak ones that with more answers comes first.
+func weakestFirst(all []line) {
 	slices.SortStableFunc(all, func(a, b line) int {
 		return cmp.Or(cmp.Compare(a.weakness(), b.weakness()), cmp.Compare(b.total.Answers, a.total.Answers))
 	})
-	return all
 }
 
 // weakness is by what lines are sorted: those without a first try tell nothing, and come
@@ -115,6 +120,7 @@ func (l *line) weakness() float64 {
 // miss is a wrong answer, of which lesson.
 type miss struct {
 	lesson string
+	hands  bool // a class voted for it
 	classroom.Wrong
 }
 
@@ -122,7 +128,7 @@ type miss struct {
 func (l *line) misses() (all []miss) {
 	for _, r := range l.rows {
 		for _, w := range r.Wrong {
-			all = append(all, miss{r.Lesson, w})
+			all = append(all, miss{r.Lesson, l.offers() && w.Foul == "", w})
 		}
 	}
 	slices.SortStableFunc(all, func(a, b miss) int { return b.Times - a.Times })

@@ -5,12 +5,10 @@ import (
 	"fmt"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/learners"
 	"terakoya/app/page"
 	"terakoya/app/parts"
-	"terakoya/app/saving"
 	"terakoya/app/words"
 	"terakoya/lessons/classroom"
 	"terakoya/lessons/progress"
@@ -19,57 +17,27 @@ import (
 
 // Screen is the page. It says that it waits until the answers are read.
 type Screen struct {
-	env    Env
-	teller teller
+	findings
 	all    []progress.Given // of everyone
 	read   bool
 	failed string // why they could not be read, in words
 	filter filter
-	report classroom.Report
-	lines  []line
-	chosen int
-	card   *saving.Card // that asks for a path; nil if none was
 
-	head              *widgets.Ends
-	who               *widgets.Selector
-	when, by          *widgets.Segments
-	table, sheet      *widgets.Button
-	back              *widgets.Button
-	rows              []*widgets.Finding
-	list              *widgets.Column
-	listScroll        *container.Scroll
-	details           *widgets.Column
-	detailScroll      *container.Scroll
-	listCard, oneCard *widgets.Card
-	foot              *widgets.Foot
-	root              *fyne.Container
+	who      *widgets.Selector
+	when, by *widgets.Segments
 }
 
 // New returns the page, which begins to read.
 func New(env Env) *Screen {
-	s := &Screen{env: env, teller: teller{env.Words}, foot: widgets.NewFoot(), list: widgets.NewColumn(listGap), details: widgets.NewColumn(detailGap)}
-	say := s.teller.say
-	s.table = s.button(widgets.PlainButton, say("table", nil), "C", s.onTable)
-	s.sheet = s.button(widgets.PlainButton, say("print", nil), "P", s.onPrint)
-	s.back = s.button(widgets.PlainButton, say("back", nil), "Esc", env.OnBack)
-	title := widgets.NewColumn(0, page.Title(say("title", nil)), page.Soft(say("line", nil)))
-	s.head = widgets.NewEnds(page.Wide.Gap, title, page.InRow(s.table, s.sheet, s.back))
+	s := &Screen{}
+	s.findings = newFindings(env, s, labels{"terakoya-results", "title", "line", "first", "back"})
 	s.who = widgets.NewSelector(s.onWho, env.OnKey)
 	s.when = widgets.NewSegments(s.onWhen, env.OnKey)
 	s.by = widgets.NewSegments(s.onBy, env.OnKey)
-	s.listScroll = container.NewVScroll(widgets.NewPage(mostWide, listPad, s.list))
-	s.detailScroll = container.NewVScroll(widgets.NewPage(mostWide, detailPad, s.details))
-	s.listCard, s.oneCard = page.Card(0, s.listScroll), page.Card(0, s.detailScroll)
-	s.root = container.New(s, s.head, s.who, s.when, s.by, s.listCard, s.oneCard, s.foot)
+	s.open(s, s.who, s.when, s.by)
 	s.render()
 	s.load()
 	return s
-}
-
-func (s *Screen) button(kind widgets.ButtonKind, label, key string, tap func()) *widgets.Button {
-	b := widgets.NewButton(kind, label, key, tap)
-	b.OnKey = s.env.OnKey
-	return b
 }
 
 // load reads the answers of everyone.
@@ -135,22 +103,7 @@ func (s *Screen) render() {
 	s.who.Set(names, who)
 	s.when.Set([]string{say("always", nil), say("month", nil), say("week", nil)}, int(s.filter.period))
 	s.by.Set([]string{say("byLesson", nil), say("byChapter", nil)}, int(s.filter.axis))
-	widgets.Enable(s.table, len(s.lines) > 0)
-	widgets.Enable(s.sheet, len(s.lines) > 0)
-	s.rows = nil
-	var items []fyne.CanvasObject
-	for i := range s.lines {
-		row := widgets.NewFinding("", s.title(&s.lines[i]), s.note(&s.lines[i]), func() { s.choose(i) })
-		row.OnKey, row.Chosen = s.env.OnKey, i == s.chosen
-		s.rows = append(s.rows, row)
-		items = append(items, row)
-	}
-	if len(items) == 0 {
-		items = append(items, s.nothing())
-	}
-	s.list.SetItems(items...)
-	s.listScroll.Content.Refresh()
-	s.listScroll.ScrollToTop()
+	s.list(s.nothing())
 	s.foot.SetText(s.summary())
 }
 
@@ -214,24 +167,15 @@ func (s *Screen) lesson(r classroom.Row) string {
 	return name
 }
 
-// lessonName is the title of a lesson; of one that is not here any more, its id.
-func (s *Screen) lessonName(id string) string {
-	for i := range s.env.Course.Lessons {
-		if l := &s.env.Course.Lessons[i]; l.ID == id {
-			return l.Title.In(s.env.Words.Language)
-		}
-	}
-	if id == "" {
-		return s.teller.say("noLesson", nil)
-	}
-	return id
-}
-
 // note is the second line of a row.
 func (s *Screen) note(l *line) string { return s.counted(l.total) }
 
-// Content returns what is put in the window.
-func (s *Screen) Content() fyne.CanvasObject { return s.root }
+// sub says of whom and of what time the printed page tells.
+func (s *Screen) sub() string {
+	names, who := s.whoNames()
+	when := s.teller.say([]string{"always", "month", "week"}[s.filter.period], nil)
+	return s.teller.say("printSub", words.Args{"who": names[who], "when": when, "date": s.env.Words.Date(s.env.Now())})
+}
 
 // Name returns the name of the screen.
 func (s *Screen) Name() string { return "results" }
@@ -239,18 +183,8 @@ func (s *Screen) Name() string { return "results" }
 // Says returns the status line.
 func (s *Screen) Says() string { return s.foot.Text() }
 
-// Close ends what runs in the background.
-func (s *Screen) Close() { s.env.Work.Stop() }
-
-// Parts returns the named parts: "who", "when", "by", "table", "print", "back", "list",
-// "details" and "row-1".
+// Parts returns the named parts: "who", "when", "by", "table", "print", "back", "details"
+// and "row-1".
 func (s *Screen) Parts() []parts.Part {
-	all := []parts.Part{
-		parts.Whole("who", s.who), parts.Whole("when", s.when), parts.Whole("by", s.by), parts.Whole("table", s.table),
-		parts.Whole("print", s.sheet), parts.Whole("back", s.back), parts.Whole("details", s.oneCard),
-	}
-	for i, r := range s.rows {
-		all = append(all, parts.Whole(fmt.Sprintf("row-%d", i+1), r))
-	}
-	return all
+	return append([]parts.Part{parts.Whole("who", s.who), parts.Whole("when", s.when), parts.Whole("by", s.by)}, s.findings.Parts()...)
 }

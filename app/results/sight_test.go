@@ -20,6 +20,7 @@ var views = []struct {
 	{"chapters", func(o *office) { o.show(); o.press(fyne.KeyG) }},
 	{"empty", func(o *office) { o.all = nil; o.show() }},
 	{"print", func(o *office) { o.show(); o.press(fyne.KeyP) }},
+	{"class", func(o *office) { stage.Press(o.showClass(), fyne.KeyDown) }},
 }
 
 // TestSight: no part lies upon another, and buttons hold what they say.
@@ -33,7 +34,7 @@ func TestSight(t *testing.T) {
 				t.Run(fmt.Sprintf("%s/%s/%g", view.name, l, size.Width), func(t *testing.T) {
 					o := newOffice(t, l, theme.New(l, l == lessons.Japanese), size)
 					view.show(o)
-					stage.Apart(t, o.screen.Parts(), fyne.NewSize(size.Width, 0))
+					stage.Apart(t, o.shown.Parts(), fyne.NewSize(size.Width, 0))
 					stage.Picture(t, o.window, fmt.Sprintf("results-%s-%s-%g", view.name, l, size.Width))
 				})
 			}

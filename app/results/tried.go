@@ -20,19 +20,30 @@ func (t teller) say(key string, args words.Args) string { return t.words.Say("re
 // keeps it: in lessons as [lessons.Step.Tried] writes it, in quizzes as
 // quiz.EncodeResponse does. Without the step, which may be gone, it is what is kept.
 func (t teller) tried(step *lessons.Step, w classroom.Wrong) string {
-	text := t.answer(step, strings.TrimSpace(w.Tried))
-	if foul, is := rules.ParseFoul(w.Foul); is && (step == nil || step.Kind != lessons.Judgement) {
+	text := t.answer(step, w)
+	if foul, is := rules.ParseFoul(w.Foul); is && (step == nil || step.Kind != lessons.Judgement || onBoard(w)) {
 		return t.say("foul", words.Args{"tried": text, "foul": t.words.Foul(foul)})
 	}
 	return text
 }
 
-func (t teller) answer(step *lessons.Step, kept string) string {
+// onBoard reports whether it is a foul that was tried on the board, which before a class
+// can be done whatever the step asks.
+func onBoard(w classroom.Wrong) bool {
+	_, err := rules.ParseAttempt(w.Tried)
+	return err == nil && w.Foul != ""
+}
+
+// answer is what was answered, without the foul.
+func (t teller) answer(step *lessons.Step, w classroom.Wrong) string {
+	kept := strings.TrimSpace(w.Tried)
 	switch {
 	case kept == "" || kept == "?":
 		return t.say("nothing", nil)
 	case step == nil:
 		return kept
+	case onBoard(w):
+		return t.move(step, kept)
 	}
 	switch step.Kind {
 	case lessons.PlayMove, lessons.PlayLine:

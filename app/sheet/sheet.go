@@ -30,7 +30,13 @@ const (
 	startWidth   = 190
 	cancelWidth  = 126
 	buttonHeight = 44
+	listShare    = 0.25 // of the sheet, which the list has at most where it grows with type
+	labelShare   = 0.7  // of what type has grown by, which the names of questions grow by
 )
+
+// Label is how much room the name of a question has, in units: with large type more than
+// the usual.
+func Label(usual float32) float32 { return max(usual, widgets.Grown(usual)*labelShare) }
 
 // MinSize is the least that a window has for a sheet.
 func MinSize() fyne.Size { return fyne.NewSize(940, 560) }
@@ -87,7 +93,10 @@ func (s *Sheet) Lay(window fyne.Size, listWidth float32) (list, questions Room, 
 		return list, questions, false
 	}
 	x, y := float32(int((window.Width-w)/2)), float32(int((window.Height-h)/2))
-	low := y + h - footHeight
+	button := widgets.Holding(buttonHeight)
+	foot := button + footHeight - buttonHeight
+	low := y + h - foot
+	listWidth = max(listWidth, min(widgets.Grown(listWidth), w*listShare))
 	widgets.Place(s.ground, x, y, w, h)
 	widgets.Place(s.head, x, y+headHeight, w, 1)
 	widgets.Place(s.foot, x, low, w, 1)
@@ -99,11 +108,11 @@ func (s *Sheet) Lay(window fyne.Size, listWidth float32) (list, questions Room, 
 		*widgets.Button
 		least float32
 	}{{s.start, startWidth}, {s.cancel, cancelWidth}} {
-		size := b.MinSize().Max(fyne.NewSize(b.least, buttonHeight))
-		widgets.Place(b.Button, right-size.Width, low+(footHeight-size.Height)/2, size.Width, size.Height)
+		size := b.MinSize().Max(fyne.NewSize(b.least, button))
+		widgets.Place(b.Button, right-size.Width, low+(foot-size.Height)/2, size.Width, size.Height)
 		right -= size.Width + ListPad
 	}
-	body := h - headHeight - footHeight
+	body := h - headHeight - foot
 	widgets.Place(s.list, x+1, y+headHeight+1, listWidth, body-1)
 	list = Room{x + ListPad, y + headHeight + ListPad, listWidth - 2*ListPad, body - 2*ListPad}
 	left, top := x+listWidth+pad, y+headHeight+ListPad+NoteAbove

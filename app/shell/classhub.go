@@ -122,16 +122,11 @@ func (s *Shell) course() *lessons.Course {
 
 // Results shows how those who learn on this machine have answered.
 func (s *Shell) Results() {
-	files, store := &records{shell: s, work: s.work}, s.store
-	all, bench := s.course(), s.bench()
-	who, _ := s.learners()
-	s.show(results.New(results.Env{
-		Words: s.words(), Chapters: s.chapters, Course: all, Learners: who, Now: s.clock,
-		Load:  func() ([]progress.Given, error) { return progress.AnswersOf(store) },
-		Step:  func(lesson string, o quiz.Origin) *lessons.Step { return asked(all, bench, lesson, o) },
-		Cause: s.copyCause, Files: saving.Files{Save: files.save, Folder: files.chooseFolder},
-		OnBack: s.Class, OnKey: s.typedKey, Work: s.work,
-	}))
+	env, store, bench := s.resultsEnv(), s.store, s.bench()
+	env.Learners, _ = s.learners()
+	env.Load = func() ([]progress.Given, error) { return progress.AnswersOf(store) }
+	env.Step = func(lesson string, o quiz.Origin) *lessons.Step { return asked(env.Course, bench, lesson, o) }
+	s.show(results.New(env))
 }
 
 // asked is what a question of a lesson was: a step of it, or what its drill makes; nil if

@@ -12,6 +12,8 @@ import (
 	"terakoya/app/choices"
 	"terakoya/app/classroom"
 	"terakoya/app/course"
+	"terakoya/app/results"
+	"terakoya/app/saving"
 	"terakoya/lessons"
 	class "terakoya/lessons/classroom"
 	"terakoya/widgets/pieceart"
@@ -25,7 +27,7 @@ const projectorFrame = 40 * time.Millisecond
 // second one what the projector shows. What cannot be shown of the playlist is left
 // out, and told.
 func (s *Shell) Present(p class.Playlist, r class.Roster) {
-	from := s.slideSource()
+	from := class.Source{Course: s.course(), Bench: s.bench(), Bank: s.bank()}
 	work, asked := s.work, s.screen
 	work.Run(func(context.Context) func() {
 		slides, err := class.Slides(p, from)
@@ -40,15 +42,6 @@ func (s *Shell) Present(p class.Playlist, r class.Roster) {
 			}
 		}
 	})
-}
-
-// slideSource is where slides are made from: the lessons as they are now.
-func (s *Shell) slideSource() class.Source {
-	var all lessons.Course
-	for _, e := range course.Flat(s.chapters) {
-		all.Lessons = append(all.Lessons, *e.Lesson)
-	}
-	return class.Source{Course: &all, Bench: s.bench(), Bank: s.bank()}
 }
 
 // present shows the teacher's screen of a class, in the language and the look that
@@ -67,7 +60,7 @@ func (s *Shell) present(c *class.Class, from classroom.Standing) *classroom.Pres
 			}
 			return s.setFor(&course.Entry{Lesson: l})
 		},
-		NewWindow: s.app.NewWindow, Leave: s.Class,
+		NewWindow: s.projectorWindow, Leave: func() { s.ended(c) },
 		NextLanguage: func() {
 			now := s.choices
 			at := slices.Index(lessons.Languages[:], now.Language)
@@ -80,11 +73,38 @@ func (s *Shell) present(c *class.Class, from classroom.Standing) *classroom.Pres
 			look(now)
 		},
 		Now: s.clock, Tick: s.ticking(), Rand: rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())), Shift: shifted,
-		Soon:  func(f func()) { time.AfterFunc(projectorFrame, func() { fyne.Do(f) }) },
-		OnKey: s.typedKey, Work: s.work,
+		Soon: s.soon, OnKey: s.typedKey, Work: s.work,
 	})
 	s.show(screen)
 	return screen
+}
+
+// soon does something on the window's goroutine once the projector's window has been
+// drawn; where tests say how that is reached, at once.
+func (s *Shell) soon(f func()) {
+	if s.work.Do != nil {
+		s.work.Do(f)
+		return
+	}
+	time.AfterFunc(projectorFrame, func() { fyne.Do(f) })
+}
+
+// ended shows what a class voted for and tried, if it did; else what is prepared for one.
+func (s *Shell) ended(c *class.Class) {
+	if len(c.Results()) == 0 {
+		s.Class()
+		return
+	}
+	s.show(results.NewClass(s.resultsEnv(), c))
+}
+
+// resultsEnv is what pages of results need beside the answers.
+func (s *Shell) resultsEnv() results.Env {
+	files := &records{shell: s, work: s.work}
+	return results.Env{
+		Words: s.words(), Chapters: s.chapters, Course: s.course(), Now: s.clock, Cause: s.copyCause,
+		Files: saving.Files{Save: files.save, Folder: files.chooseFolder}, OnBack: s.Class, OnKey: s.typedKey, Work: s.work,
+	}
 }
 
 // shifted reports whether the shift key is held.

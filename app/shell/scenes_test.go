@@ -122,6 +122,11 @@ var screens = map[string]func(*Shell){
 		s.attempt("P", "4e")
 		s.Results()
 	},
+	"class-report": func(s *Shell) {
+		c := s.beforeClass().Class()
+		c.Attempt(rules.Attempt{From: rules.OffBoard, To: rules.NewSquare(5, 4), Drop: rules.Pawn})
+		press(s, fyne.KeyPageDown, fyne.Key1, fyne.Key1, fyne.Key2, fyne.KeyEscape, fyne.KeyReturn)
+	},
 	"paper": (*Shell).Paper,
 }
 

@@ -71,6 +71,7 @@ type Shell struct {
 	quizzes   quizzes
 	screen    Screen
 	game      *progress.Game    // as this window last kept it; nil if it has kept none
+	projector *projector        // nil until a class is shown
 	outsiders outsiders         // engines of the learner's own
 	mates     *tsume.Library    // nil until it is needed
 	help      fyne.CanvasObject // the list of keys, while it is shown

@@ -58,18 +58,13 @@ var (
 // there are the looks in each window.
 func sights(l lessons.Language) (all []sight) {
 	for _, size := range windows {
-		all = append(all, sight{size: size})
-		if *stage.Sheets == "" {
-			all = append(all, sight{size: size, text: 40})
-			continue
+		all = append(all, sight{size: size}, sight{size: size, text: 40})
+		if *stage.Sheets != "" {
+			all = append(all, sight{size: size, dark: true}, sight{size: size, high: true})
 		}
-		all = append(all, sight{size: size, dark: true}, sight{size: size, high: true})
 	}
-	if *stage.Sheets != "" {
-		return append(all, sight{size: small, text: 40})
-	}
-	if all = append(all, sight{size: small, text: 12}); l == lessons.English {
-		all = append(all, sight{size: small, dark: true}, sight{size: small, high: true},
+	if *stage.Sheets == "" && l == lessons.English { // the longest texts, where type is small too
+		all = append(all, sight{size: small, text: 12}, sight{size: small, dark: true}, sight{size: small, high: true},
 			sight{size: small, dark: true, high: true}, sight{size: small, safe: true})
 	}
 	return all

@@ -71,6 +71,10 @@ func see(o fyne.CanvasObject, at fyne.Position, in Text, all *[]Text) {
 	}
 }
 
+// little is how far a text may reach beyond its widget, or into another, without being
+// seen to, in units: signs of one line are measured one by one where lines are broken.
+const little = 2
+
 // Inspect looks at the texts that an object shows in a window: none leaves the window or
 // its widget, none lies on another, and every character is in the font it is set in.
 func Inspect(t testing.TB, root fyne.CanvasObject, window fyne.Size, l lessons.Language) {
@@ -102,7 +106,7 @@ func (x Text) stands(t testing.TB, window fyne.Size) {
 	if x.At.X < -hair || end.X > window.Width+hair || !x.Scrolled && (x.At.Y < -hair || end.Y > window.Height+hair) {
 		t.Errorf("%q at %v, %v leaves the window", x.Text.Text, x.At, x.Size)
 	}
-	if x.Frame.Width > 0 && (x.At.X < x.Within.X-2*hair || end.X > x.Within.X+x.Frame.Width+2*hair) {
+	if x.Frame.Width > 0 && (x.At.X < x.Within.X-little || end.X > x.Within.X+x.Frame.Width+little) {
 		t.Errorf("%q at %v, %v leaves its widget at %v, %v", x.Text.Text, x.At, x.Size, x.Within, x.Frame)
 	}
 	if unsaid.MatchString(x.Text.Text) {
@@ -112,7 +116,6 @@ func (x Text) stands(t testing.TB, window fyne.Size) {
 
 // On reports whether two texts share more than a little.
 func (x Text) On(y Text) bool {
-	const little = 2
 	return x.At.X+little < y.At.X+y.Size.Width && y.At.X+little < x.At.X+x.Size.Width &&
 		x.At.Y+little < y.At.Y+y.Size.Height && y.At.Y+little < x.At.Y+x.Size.Height
 }

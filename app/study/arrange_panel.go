@@ -45,12 +45,12 @@ func (a *arrangement) MinSize([]fyne.CanvasObject) fyne.Size {
 
 // Layout is part of fyne.Layout.
 func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	y := size.Height - buttonHeight
+	y := size.Height - widgets.Holding(buttonHeight)
 	half := (size.Width - halfGap) / 2
-	widgets.Place(a.undo, 0, y, half, buttonHeight)
-	widgets.Place(a.off, half+halfGap, y, half, buttonHeight)
-	y -= buttonHeight + halfGap
-	widgets.Place(a.done, 0, y, size.Width, buttonHeight)
+	widgets.Place(a.undo, 0, y, half, widgets.Holding(buttonHeight))
+	widgets.Place(a.off, half+halfGap, y, half, widgets.Holding(buttonHeight))
+	y -= widgets.Holding(buttonHeight) + halfGap
+	widgets.Place(a.done, 0, y, size.Width, widgets.Holding(buttonHeight))
 	y -= panelGap
 	a.body.Resize(fyne.NewSize(size.Width-2*insetWide, a.body.HeightFor(size.Width-2*insetWide)))
 	widgets.Place(a.scroll, 0, 0, size.Width, y)

@@ -85,8 +85,8 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	need = min(need, bottom)
 	y := bottom - need
 	if p.writing.Visible() {
-		widgets.Place(p.writing, 0, y, size.Width, need-buttonGap-buttonHeight)
-		widgets.Place(p.done, 0, bottom-buttonHeight, size.Width, buttonHeight)
+		widgets.Place(p.writing, 0, y, size.Width, need-buttonGap-widgets.Holding(buttonHeight))
+		widgets.Place(p.done, 0, bottom-widgets.Holding(buttonHeight), size.Width, widgets.Holding(buttonHeight))
 	} else {
 		p.texts.Resize(fyne.NewSize(size.Width-2*insetWide, p.texts.HeightFor(size.Width-2*insetWide)))
 		widgets.Place(p.note, 0, y, size.Width, need)
@@ -103,7 +103,7 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // need is how high what has to be said is at a width.
 func (p *panel) need(width float32) float32 {
 	if p.writing.Visible() {
-		return writingHigh + buttonGap + buttonHeight
+		return writingHigh + buttonGap + widgets.Holding(buttonHeight)
 	}
 	if len(p.texts.Items) == 0 {
 		return 0
@@ -132,10 +132,10 @@ func (p *panel) layButtons(size fyne.Size) float32 {
 		}
 		y -= buttonGap
 	}
-	row(buttonHeight, p.playFrom, p.exercise)
-	row(buttonHeight, p.remove, p.promote)
-	row(buttonHeight, p.analyse, p.comment)
-	row(buttonHeight, p.steps[0], p.steps[1], p.steps[2], p.steps[3])
+	row(widgets.Holding(buttonHeight), p.playFrom, p.exercise)
+	row(widgets.Holding(buttonHeight), p.remove, p.promote)
+	row(widgets.Holding(buttonHeight), p.analyse, p.comment)
+	row(widgets.Holding(buttonHeight), p.steps[0], p.steps[1], p.steps[2], p.steps[3])
 	row(p.engines.HeightFor(size.Width), p.engines)
 	return y + buttonGap
 }

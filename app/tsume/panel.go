@@ -67,8 +67,8 @@ func (p *panel) MinSize([]fyne.CanvasObject) fyne.Size {
 func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	y := p.layRow(size)
 	if p.main.Visible() {
-		y -= buttonHeight
-		widgets.Place(p.main, 0, y, size.Width, buttonHeight)
+		y -= widgets.Holding(buttonHeight)
+		widgets.Place(p.main, 0, y, size.Width, widgets.Holding(buttonHeight))
 		y -= buttonGap
 	}
 	for _, p.texts.Gap = range []float32{textGap, tightGap} {
@@ -92,14 +92,14 @@ func (p *panel) layRow(size fyne.Size) float32 {
 	y := size.Height
 	half := (size.Width - buttonGap) / 2
 	for n := len(shown); n > 0; n = len(shown) {
-		y -= buttonHeight
+		y -= widgets.Holding(buttonHeight)
 		last := shown[n-1]
 		if n == 2 && (max(shown[0].MinSize().Width, last.MinSize().Width) <= half || widgets.Grown(1) == 1) {
-			widgets.Place(shown[0], 0, y, half, buttonHeight)
-			widgets.Place(last, half+buttonGap, y, half, buttonHeight)
+			widgets.Place(shown[0], 0, y, half, widgets.Holding(buttonHeight))
+			widgets.Place(last, half+buttonGap, y, half, widgets.Holding(buttonHeight))
 			shown = nil
 		} else {
-			widgets.Place(last, 0, y, size.Width, buttonHeight)
+			widgets.Place(last, 0, y, size.Width, widgets.Holding(buttonHeight))
 			shown = shown[:n-1]
 		}
 		y -= buttonGap

@@ -45,9 +45,9 @@ func (s *Setup) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // layRight places the questions, and below them how many problems there are. It returns
 // where all ends.
 func (s *Setup) layRight(room sheet.Room) float32 {
-	y, left, wide := room.Y, room.X+questionLabel, room.Width-questionLabel
+	y, left, wide := room.Y, room.X+sheet.Label(questionLabel), room.Width-sheet.Label(questionLabel)
 	for _, q := range s.questions {
-		y = q.LayAnswer(fyne.NewPos(room.X, y), room.Width, questionLabel)
+		y = q.LayAnswer(fyne.NewPos(room.X, y), room.Width, sheet.Label(questionLabel))
 		if q.Note.Text != "" {
 			high := q.Note.HeightFor(wide)
 			widgets.Place(q.Note, left, y+sheet.NoteAbove, wide, high)
