@@ -280,9 +280,7 @@ func (r *segmentsRenderer) segment(i int) {
 	}
 	t.Text, t.Color = s.labels[i], themeColor(s.Theme(), r.ink(i))
 	t.TextStyle = fyne.TextStyle{Bold: i == s.chosen}
-	if setFont(s.Theme(), t); s.Font != nil {
-		t.FontSource = s.font(i, i == s.chosen)
-	}
+	s.setFont(t, i)
 	fitText(s.Theme(), t, SizeBody, size.Width-sign-segmentPad/2)
 	text := t.MinSize()
 	x := at.X + (size.Width-text.Width-sign)/2

@@ -20,6 +20,13 @@ func setFont(th fyne.Theme, t *canvas.Text) {
 	}
 }
 
+// setFont sets a label in its own font, or one that has its characters.
+func (s *Segments) setFont(t *canvas.Text, label int) {
+	if setFont(s.Theme(), t); s.Font != nil {
+		t.FontSource = s.font(label, label == s.chosen)
+	}
+}
+
 // FontOf is part of Typeface.
 func (u usual) FontOf(text string, style fyne.TextStyle) fyne.Resource {
 	if f, ok := u.Theme.(Typeface); ok {

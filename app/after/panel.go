@@ -85,14 +85,16 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 // laySteps places the buttons that go through the game, with the number between them.
 func (p *panel) laySteps(width, y float32) {
-	const gap = 4
-	ends, one := widgets.Grown(60), widgets.Grown(40)
+	const end, key, gap = 60, 40, 4
+	line := widgets.LineWidth(p.number)
+	grown := max(1, min(widgets.Grown(1), (width-line-6*gap)/(2*(end+key)))) // as far as the number leaves room
+	ends, one := end*grown, key*grown
 	widgets.Place(p.steps[0], 0, y, ends, widgets.Holding(stepHigh))
 	widgets.Place(p.steps[1], ends+gap, y, one, widgets.Holding(stepHigh))
 	widgets.Place(p.steps[2], width-ends-gap-one, y, one, widgets.Holding(stepHigh))
 	widgets.Place(p.steps[3], width-ends, y, ends, widgets.Holding(stepHigh))
 	left := ends + one + 2*gap
-	room, line := width-2*left, widgets.LineWidth(p.number)
+	room := width - 2*left
 	widgets.PlaceMiddle(p.number, left+max(0, room-line)/2, y, min(line, room), widgets.Holding(stepHigh))
 }
 

@@ -74,6 +74,9 @@ type told struct{ deeds chan engine.Choice }
 func (told) Name() string { return "told" }
 
 func (p told) Choose(ctx context.Context, _ *rules.Game, _ engine.Limits) (engine.Choice, error) {
+	if ctx.Err() != nil { // begun after its end: what is told now is for another
+		return engine.Choice{}, ctx.Err()
+	}
 	select {
 	case c := <-p.deeds:
 		return c, nil
