@@ -8,6 +8,7 @@ import (
 	"terakoya/app/feedback"
 	"terakoya/app/theme"
 	"terakoya/app/words"
+	"terakoya/content"
 	"terakoya/lessons"
 	"terakoya/rules/notation"
 	"terakoya/widgets"
@@ -197,3 +198,7 @@ func padRows(s notation.Style) [][]string {
 	}
 	return nil
 }
+
+// japaneseFont is the font of moves as Japanese books write them: that of another
+// language lacks some of the characters.
+func japaneseFont() fyne.Resource { return theme.Font(content.SansJP) }

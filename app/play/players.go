@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"terakoya/app/words"
 	"terakoya/rules/engine"
 	"terakoya/rules/engine/firsthour"
 	"terakoya/rules/engine/search"
@@ -83,4 +84,12 @@ func (e *Env) bookFor(c Choice) search.Book {
 		}
 	}
 	return e.Book
+}
+
+// PlayerName returns what an opponent is called, by its key in a game that was kept.
+func PlayerName(w *words.Words, key string) string {
+	if key == People {
+		return w.Say("play.people", nil)
+	}
+	return playerName(w, key)
 }

@@ -95,3 +95,9 @@ func playerName(w *words.Words, key string) string {
 	}
 	return w.Say("play.player."+key, nil)
 }
+
+// Next returns the game that past ones lead to, made of a choice, and what it is called.
+func Next(w *words.Words, past []progress.PastGame, c Choice) (next Choice, name string) {
+	r := ladder.Read(ladderGames(past)).Offer.Rung
+	return c.on(r), RungName(w, r)
+}
