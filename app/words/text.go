@@ -1,6 +1,11 @@
 package words
 
-import "terakoya/lessons"
+import (
+	"unicode"
+	"unicode/utf8"
+
+	"terakoya/lessons"
+)
 
 // Escape says what the opponent, who is called so, does against a move that missed;
 // empty if there is nothing to say.
@@ -22,4 +27,23 @@ func (w *Words) Escape(e lessons.Escape, opponent string) string {
 	case lessons.NoEscape:
 	}
 	return ""
+}
+
+// Short cuts a text of others, such as what an engine says, to so many characters.
+func Short(text string, most int) string {
+	r := []rune(text)
+	if len(r) <= most {
+		return text
+	}
+	return string(r[:most-1]) + "…"
+}
+
+// Title returns a text as it stands at the head of something: it begins with a capital
+// where the language has one.
+func Title(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return text
+	}
+	return string(unicode.ToUpper(first)) + text[size:]
 }
