@@ -13,18 +13,6 @@ import (
 	"terakoya/rules"
 )
 
-// Fault is something wrong in a lesson file.
-type Fault struct {
-	File  string
-	Line  int    // from 1
-	Step  string // the id of the step or drill, if it is in one
-	Code  Code
-	Cause string
-	Found string // what the rules found instead of what the file states
-}
-
-func (f Fault) Error() string { return fmt.Sprintf("%s:%d: %s", f.File, f.Line, f.Cause) }
-
 // Parse reads one lesson file. With a fault the lesson is not to be used.
 func Parse(file, text string) (Lesson, []Fault) {
 	var raw rawLesson

@@ -150,3 +150,8 @@ func turnedText(text string, to func(rules.Square) rules.Square, swap bool) stri
 		return word
 	})
 }
+
+// Form returns the least of the four forms that an exercise has: as it is,
+// mirrored, with the sides exchanged, and both. Two exercises of equal form are
+// the same board and the same question.
+func (s *Step) Form() string { return canonical(s) }

@@ -1,5 +1,9 @@
 package lessons
 
+import (
+	"fmt"
+)
+
 // Code says what kind of fault was found in a lesson file. The list is closed;
 // the guide for teachers explains each.
 type Code uint8
@@ -101,3 +105,15 @@ var AllCodes = func() (all []Code) {
 	}
 	return all
 }()
+
+// Fault is something wrong in a lesson file.
+type Fault struct {
+	File  string
+	Line  int    // from 1
+	Step  string // the id of the step or drill, if it is in one
+	Code  Code
+	Cause string
+	Found string // what the rules found instead of what the file states
+}
+
+func (f Fault) Error() string { return fmt.Sprintf("%s:%d: %s", f.File, f.Line, f.Cause) }
