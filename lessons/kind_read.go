@@ -213,3 +213,61 @@ func (r *reader) optionLines(step, n int) []int {
 	}
 	return lines
 }
+
+// enterNumber counts, and compares what the file expects.
+func (r *reader) enterNumber(i int, raw rawStep, s *Step) {
+	if !r.played(i, raw, s) {
+		return
+	}
+	tally, err := ParseTally(raw.Ask)
+	if err == nil {
+		s.Tally = tally
+		s.Number, s.Terms, err = tally.Count(s)
+	}
+	if err != nil {
+		r.fault(BadAsk, r.line(i, "step.ask"), "%v", err)
+		return
+	}
+	if !r.has(i, "step.expect") {
+		return
+	}
+	var want int
+	if err := r.meta.PrimitiveDecode(raw.Expect, &want); err != nil {
+		r.fault(BadExpect, r.line(i, "step.expect"), "expect of a count is a number")
+	} else if want != s.Number {
+		r.disproved(r.line(i, "step.expect"), s.Number, "expect is %d, but %q gives %d", want, raw.Ask, s.Number)
+	}
+}
+
+// setUp reads what is to be set up.
+func (r *reader) setUp(i int, raw rawStep, s *Step) {
+	target, err := ParseTarget(raw.Target)
+	if err != nil {
+		r.fault(BadTarget, r.line(i, "step.target"), "target: %v", err)
+		return
+	}
+	s.Target = target
+	if len(s.Misplaced(&s.Setup)) == 0 {
+		r.fault(SetUpAlready, r.line(i, "step.target"), "the board stands as asked already")
+	}
+}
+
+// putInOrder reads an order of squares, or of things that are stated.
+func (r *reader) putInOrder(i int, raw rawStep, s *Step) {
+	if raw.Order == "" {
+		r.stated(i, raw, s)
+		if len(s.Option) < 3 {
+			r.fault(ShortOrder, r.line(i, "step.options"), "an order needs at least three things")
+		}
+		return
+	}
+	places, err := ParsePlaces(raw.Order, &s.Setup)
+	if err == nil && len(places) == 0 {
+		r.fault(NothingToPlace, r.line(i, "step.order"), "nothing is left to be put down")
+		return
+	}
+	if err != nil {
+		r.fault(BadOrder, r.line(i, "step.order"), "order: %v", err)
+	}
+	s.Places = places
+}
