@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/feedback"
-	"terakoya/app/palette"
+	"terakoya/app/piecebox"
 	"terakoya/app/words"
 	"terakoya/lessons"
 	"terakoya/rules"
@@ -19,16 +19,16 @@ type arrangeView struct {
 	base
 	board   rules.Setup
 	before  []rules.Setup // what Backspace goes back to
-	palette *palette.Palette
+	palette *piecebox.Box
 	raised  rules.Square // whose piece is taken up by the keys, or OffBoard
-	carried palette.Carrier
+	carried piecebox.Carrier
 }
 
 func newArrange(b base) *arrangeView {
 	a := &arrangeView{base: b, board: b.step.Setup, raised: rules.OffBoard}
-	a.palette = palette.New(b.s.env.Art, b.s.env.Set, b.step.Setup.Turn, b.s.refresh, b.s.env.OnKey)
+	a.palette = piecebox.New(b.s.env.Art, b.s.env.Set, b.step.Setup.Turn, b.s.refresh, b.s.env.OnKey)
 	a.palette.OnCarry, a.palette.OnDrop = a.carryNew, a.dropNew
-	a.carried = palette.Carrier{Board: b.s.board, Root: b.s.root}
+	a.carried = piecebox.Carrier{Board: b.s.board, Root: b.s.root}
 	return a
 }
 

@@ -3,12 +3,12 @@ package learn
 import (
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/palette"
+	"terakoya/app/piecebox"
 	"terakoya/rules"
 )
 
 func (a *arrangeView) takes(k fyne.KeyName) bool {
-	_, is := palette.Letter(k)
+	_, is := piecebox.Letter(k)
 	return is && a.s.session.CanTry()
 }
 
@@ -26,13 +26,13 @@ func (a *arrangeView) key(k fyne.KeyName) bool {
 		return true
 	}
 	at := a.s.board.Keyed()
-	kind, letter := palette.Letter(k)
+	kind, letter := piecebox.Letter(k)
 	switch {
 	case letter && at.OnBoard():
-		a.palette.Take(kind, palette.Shifted())
+		a.palette.Take(kind, piecebox.Shifted())
 		a.put(at, a.palette.Piece())
 	case letter:
-		a.palette.Take(kind, palette.Shifted())
+		a.palette.Take(kind, piecebox.Shifted())
 		a.s.refresh()
 	case k == fyne.KeyT:
 		a.palette.Turn()
@@ -85,7 +85,7 @@ func (a *arrangeView) lower() {
 // promote turns over the piece at the cursor, or else the one that is chosen.
 func (a *arrangeView) promote(at rules.Square) {
 	if at.OnBoard() && a.board.Board[at] != rules.NoPiece {
-		a.put(at, palette.TurnedOver(a.board.Board[at]))
+		a.put(at, piecebox.TurnedOver(a.board.Board[at]))
 		return
 	}
 	a.palette.Promote()

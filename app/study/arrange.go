@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"terakoya/app/palette"
+	"terakoya/app/piecebox"
 	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/rules/kifu"
@@ -19,8 +19,8 @@ type arrangement struct {
 	setup   rules.Setup
 	before  []rules.Setup // what Backspace goes back to
 	raised  rules.Square  // whose piece is taken up by the keys, or OffBoard
-	carried palette.Carrier
-	palette *palette.Palette
+	carried piecebox.Carrier
+	palette *piecebox.Box
 	wrong   string // what is wrong with the SFEN that was typed, in words
 
 	toHand, fromHand *widgets.Button
@@ -36,8 +36,8 @@ type arrangement struct {
 }
 
 func newArrangement(s *Screen) *arrangement {
-	a := &arrangement{screen: s, raised: rules.OffBoard, carried: palette.Carrier{Board: s.board}}
-	a.palette = palette.New(s.env.Art, s.env.Set, rules.Black, s.render, s.env.OnKey)
+	a := &arrangement{screen: s, raised: rules.OffBoard, carried: piecebox.Carrier{Board: s.board}}
+	a.palette = piecebox.New(s.env.Art, s.env.Set, rules.Black, s.render, s.env.OnKey)
 	a.palette.OnCarry, a.palette.OnDrop = a.carryNew, a.dropNew
 	button := func(kind widgets.ButtonKind, key string, tap func()) *widgets.Button {
 		b := widgets.NewButton(kind, "", key, tap)

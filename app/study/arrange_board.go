@@ -3,7 +3,7 @@ package study
 import (
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/palette"
+	"terakoya/app/piecebox"
 	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/widgets"
@@ -82,7 +82,7 @@ func (a *arrangement) lower() {
 // promote turns over the piece at the cursor, or else the one that is chosen.
 func (a *arrangement) promote(at rules.Square) {
 	if at.OnBoard() && a.setup.Board[at] != rules.NoPiece {
-		a.put(at, palette.TurnedOver(a.setup.Board[at]))
+		a.put(at, piecebox.TurnedOver(a.setup.Board[at]))
 		return
 	}
 	a.palette.Promote()
@@ -102,8 +102,8 @@ func (a *arrangement) typedKey(e *fyne.KeyEvent) {
 		return
 	}
 	at := a.screen.board.Keyed()
-	if kind, letter := palette.Letter(e.Name); letter {
-		if a.palette.Take(kind, palette.Shifted()); at.OnBoard() {
+	if kind, letter := piecebox.Letter(e.Name); letter {
+		if a.palette.Take(kind, piecebox.Shifted()); at.OnBoard() {
 			a.put(at, a.palette.Piece())
 			return
 		}

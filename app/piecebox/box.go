@@ -1,10 +1,10 @@
-// Package palette is the pieces that are put on a board by hand: a palette of both
+// Package piecebox is the pieces that are put on a board by hand: a box of both
 // sides, and what is carried from it to the board.
 //
-//   - A [Palette] shows the pieces. One of them is chosen; tapped again it is turned
+//   - A [Box] shows the pieces. One of them is chosen; tapped again it is turned
 //     over.
 //   - A [Carrier] is the piece under the pointer on its way to the board.
-package palette
+package piecebox
 
 import (
 	"fyne.io/fyne/v2"
@@ -17,9 +17,9 @@ import (
 	"terakoya/widgets/pieceart"
 )
 
-// Palette is the pieces that can be put on the board, those of either side in a row,
+// Box is the pieces that can be put on the board, those of either side in a row,
 // and which of them is chosen.
-type Palette struct {
+type Box struct {
 	// OnCarry is called while one is dragged, with the pointer's place in the window,
 	// in units, and OnDrop at the end.
 	OnCarry func(pc rules.Piece, at fyne.Position)
@@ -51,10 +51,10 @@ func Letter(k fyne.KeyName) (rules.Kind, bool) {
 	return kind, is
 }
 
-// New returns a palette in which nothing is chosen, for pieces of a side. changed is
+// New returns a box in which nothing is chosen, for pieces of a side. changed is
 // called when a tap has chosen something, onKey with keys that a button does not use.
-func New(art *pieceart.Artist, set pieceart.Set, side rules.Color, changed func(), onKey func(*fyne.KeyEvent)) *Palette {
-	p := &Palette{side: side, changed: changed}
+func New(art *pieceart.Artist, set pieceart.Set, side rules.Color, changed func(), onKey func(*fyne.KeyEvent)) *Box {
+	p := &Box{side: side, changed: changed}
 	for _, c := range []rules.Color{rules.Black, rules.White} {
 		p.rows[c] = container.NewGridWithColumns(len(kinds))
 		p.rows[c].Layout = evenly{}
@@ -69,13 +69,13 @@ func New(art *pieceart.Artist, set pieceart.Set, side rules.Color, changed func(
 		}
 	}
 	p.box = container.New(stacked{}, p.rows[rules.White], p.rows[rules.Black])
-	p.root = widgets.NewCard(widgets.ColorSunk, palettePad, p.box)
+	p.root = widgets.NewCard(widgets.ColorSunk, boxPad, p.box)
 	return p
 }
 
 const (
-	palettePad = 4
-	paletteGap = 4
+	boxPad = 4
+	boxGap = 4
 )
 
 // evenly gives objects the same share of the width.
@@ -100,7 +100,7 @@ type stacked struct{}
 
 // MinSize is part of fyne.Layout.
 func (stacked) MinSize(o []fyne.CanvasObject) fyne.Size {
-	h := float32(len(o)-1) * paletteGap
+	h := float32(len(o)-1) * boxGap
 	for _, row := range o {
 		h += row.MinSize().Height
 	}
@@ -114,15 +114,15 @@ func (stacked) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		h := row.MinSize().Height
 		row.Move(fyne.NewPos(0, y))
 		row.Resize(fyne.NewSize(size.Width, h))
-		y += h + paletteGap
+		y += h + boxGap
 	}
 }
 
 // Content returns what is put in the window.
-func (p *Palette) Content() fyne.CanvasObject { return p.root }
+func (p *Box) Content() fyne.CanvasObject { return p.root }
 
 // Parts returns the buttons as "palette-black-P" and so on.
-func (p *Palette) Parts() []parts.Part {
+func (p *Box) Parts() []parts.Part {
 	var all []parts.Part
 	for c, row := range p.buttons {
 		for i, b := range row {
@@ -133,7 +133,7 @@ func (p *Palette) Parts() []parts.Part {
 }
 
 // Piece returns the piece that is chosen, or NoPiece.
-func (p *Palette) Piece() rules.Piece {
+func (p *Box) Piece() rules.Piece {
 	if p.kind == rules.NoKind {
 		return rules.NoPiece
 	}
@@ -141,10 +141,10 @@ func (p *Palette) Piece() rules.Piece {
 }
 
 // Side returns the side for which a piece is chosen.
-func (p *Palette) Side() rules.Color { return p.side }
+func (p *Box) Side() rules.Color { return p.side }
 
 // tap chooses a piece; tapped again it is turned over.
-func (p *Palette) tap(c rules.Color, k rules.Kind) {
+func (p *Box) tap(c rules.Color, k rules.Kind) {
 	if p.side == c && p.kind.Base() == k {
 		p.Promote()
 	} else {
@@ -154,7 +154,7 @@ func (p *Palette) tap(c rules.Color, k rules.Kind) {
 }
 
 // Take chooses a kind of the side, perhaps its promoted face.
-func (p *Palette) Take(k rules.Kind, promoted bool) {
+func (p *Box) Take(k rules.Kind, promoted bool) {
 	p.kind = k
 	if promoted && k.Promoted() != rules.NoKind {
 		p.kind = k.Promoted()
@@ -162,17 +162,17 @@ func (p *Palette) Take(k rules.Kind, promoted bool) {
 }
 
 // Promote turns the chosen piece over.
-func (p *Palette) Promote() {
+func (p *Box) Promote() {
 	if p.kind != rules.NoKind {
 		p.kind = TurnedOver(p.Piece()).Kind()
 	}
 }
 
 // Turn chooses for the other side.
-func (p *Palette) Turn() { p.side = p.side.Opponent() }
+func (p *Box) Turn() { p.side = p.side.Opponent() }
 
-// Show draws the palette as it is; the row of the far side is the upper one.
-func (p *Palette) Show(turned bool) {
+// Show draws the box as it is; the row of the far side is the upper one.
+func (p *Box) Show(turned bool) {
 	p.box.Objects = []fyne.CanvasObject{p.rows[rules.White], p.rows[rules.Black]}
 	if turned {
 		p.box.Objects = []fyne.CanvasObject{p.rows[rules.Black], p.rows[rules.White]}

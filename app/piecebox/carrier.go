@@ -1,4 +1,4 @@
-package palette
+package piecebox
 
 import (
 	"fyne.io/fyne/v2"
@@ -7,7 +7,7 @@ import (
 	"terakoya/widgets"
 )
 
-// Carrier shows the piece under the pointer on its way between a palette and a board,
+// Carrier shows the piece under the pointer on its way between a box and a board,
 // above all that is on the screen.
 type Carrier struct {
 	Board *widgets.Board
@@ -15,8 +15,8 @@ type Carrier struct {
 
 	picture *widgets.Carried // nil if there is none
 	at      fyne.Position    // of the pointer, within the board
-	fresh   bool             // it comes from the palette
-	off     bool             // a drag from the palette was called off and has not ended yet
+	fresh   bool             // it comes from the box
+	off     bool             // a drag from the box was called off and has not ended yet
 }
 
 // Is reports whether a piece is under the pointer.
@@ -54,7 +54,7 @@ func (c *Carrier) LetGo() {
 	}
 }
 
-// New carries a piece of the palette, at a position within the window, and reports
+// New carries a piece of the box, at a position within the window, and reports
 // whether it has just been taken. One that was called off is carried no farther.
 func (c *Carrier) New(pc rules.Piece, at fyne.Position) (taken bool) {
 	if c.off {
@@ -68,7 +68,7 @@ func (c *Carrier) New(pc rules.Piece, at fyne.Position) (taken bool) {
 	return taken
 }
 
-// Drop puts a piece of the palette down, and returns on which square, or
+// Drop puts a piece of the box down, and returns on which square, or
 // [rules.OffBoard], and where within the board the pointer was. It is false if nothing
 // was carried any more.
 func (c *Carrier) Drop() (sq rules.Square, at fyne.Position, carried bool) {
@@ -81,7 +81,7 @@ func (c *Carrier) Drop() (sq rules.Square, at fyne.Position, carried bool) {
 	return sq, at, true
 }
 
-// CallOff puts a piece of the palette back before its drag has ended, and reports
+// CallOff puts a piece of the box back before its drag has ended, and reports
 // whether there was one. One from the board is the board's to call off.
 func (c *Carrier) CallOff() bool {
 	if !c.fresh {
