@@ -3,7 +3,7 @@ package games
 import (
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/after"
+	"terakoya/app/aftergame"
 	"terakoya/app/page"
 	"terakoya/widgets"
 )
@@ -27,21 +27,21 @@ func (s *Screen) parting(do func()) {
 
 // game sets up the game that is chosen; false, with why in the status line, if that
 // cannot be.
-func (s *Screen) game() (after.Game, bool) {
+func (s *Screen) game() (aftergame.Game, bool) {
 	e := s.shelf.at(s.chosen)
 	if e == nil {
-		return after.Game{}, false
+		return aftergame.Game{}, false
 	}
 	if !e.kept() {
 		s.inform(s.teller().say("notKept", nil))
-		return after.Game{}, false
+		return aftergame.Game{}, false
 	}
-	g, err := after.Rebuild(e.PastGame)
+	g, err := aftergame.Rebuild(e.PastGame)
 	if err != nil {
 		s.inform(s.teller().say("unread", nil))
-		return after.Game{}, false
+		return aftergame.Game{}, false
 	}
-	return after.Game{Game: g, Past: e.PastGame}, true
+	return aftergame.Game{Game: g, Past: e.PastGame}, true
 }
 
 func (s *Screen) onOpen() {
@@ -58,7 +58,7 @@ func (s *Screen) onSave() {
 		return
 	}
 	var whole bool
-	if s.saving, whole = after.AskFile(s.root, s.env.Words, s.env.Files, g, s.inform); !whole {
+	if s.saving, whole = aftergame.AskFile(s.root, s.env.Words, s.env.Files, g, s.inform); !whole {
 		s.inform(s.teller().say("passes", nil))
 	}
 }

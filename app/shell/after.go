@@ -3,7 +3,7 @@ package shell
 import (
 	"slices"
 
-	"terakoya/app/after"
+	"terakoya/app/aftergame"
 	"terakoya/app/course"
 	"terakoya/app/play"
 	"terakoya/app/saving"
@@ -14,23 +14,23 @@ import (
 // After shows a game that has ended. One whose moves were not kept, or can no longer be
 // made, is not offered; if it is asked for all the same, the start screen says why.
 func (s *Shell) After(past progress.PastGame) {
-	g, err := after.Rebuild(past)
+	g, err := aftergame.Rebuild(past)
 	if err != nil {
 		s.kept(err)
 		s.Home()
 		return
 	}
-	var screen *after.Screen
+	var screen *aftergame.Screen
 	back := func() {
 		s.show(screen)
 		screen.Return()
 	}
-	screen = after.New(s.afterEnv(g, past, back), after.Game{Game: g, Past: past})
+	screen = aftergame.New(s.afterEnv(g, past, back), aftergame.Game{Game: g, Past: past})
 	s.show(screen)
 }
 
 // afterEnv is what the screen after a game needs; back comes back to it.
-func (s *Shell) afterEnv(g *rules.Game, past progress.PastGame, back func()) after.Env {
+func (s *Shell) afterEnv(g *rules.Game, past progress.PastGame, back func()) aftergame.Env {
 	last, _ := s.store.Setting(keyGame)
 	choice := play.ParseChoice(last)
 	next, rung := play.Next(s.words(), s.pastGames(), choice)
@@ -39,7 +39,7 @@ func (s *Shell) afterEnv(g *rules.Game, past progress.PastGame, back func()) aft
 		env.Start(c)
 	}
 	files := &records{shell: s, work: s.work}
-	return after.Env{
+	return aftergame.Env{
 		Words: s.words(), In: s.catalogue.In, Art: s.art, Set: s.set(), Still: s.choices.Still, Book: s.openings,
 		Opponent: play.PlayerName(s.words(), past.Opponent), Rung: rung, Work: s.work, OnKey: s.typedKey,
 		Leave: s.Home, New: s.PlaySetup, Study: s.StudyRecord,

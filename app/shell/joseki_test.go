@@ -7,7 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/after"
+	"terakoya/app/aftergame"
 	"terakoya/app/joseki"
 	"terakoya/lessons/opening"
 	"terakoya/lessons/progress"
@@ -83,7 +83,7 @@ func TestDrillOfGame(t *testing.T) {
 		past := hung
 		past.Start, past.Moves, past.Slips = p.SFEN(), strings.Fields(moves), nil
 		past.Plies = len(past.Moves)
-		g, err := after.Rebuild(past)
+		g, err := aftergame.Rebuild(past)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"terakoya/app/after"
+	"terakoya/app/aftergame"
 	"terakoya/rules"
 	"terakoya/rules/kifu"
 )
@@ -249,7 +249,7 @@ func keep(t *testing.T, g *rules.Game, number int) *kifu.Record {
 			times[i] += time.Duration(i*77%1000) * time.Millisecond
 		}
 	}
-	r, whole := after.Record(g, times)
+	r, whole := aftergame.Record(g, times)
 	if !whole {
 		t.Fatal("the record is not whole")
 	}

@@ -1,4 +1,4 @@
-package after
+package aftergame
 
 import (
 	"fmt"

@@ -1,4 +1,4 @@
-// Package after is the screen after a game: how it ended, how it stood, which moves
+// Package aftergame is the screen after a game: how it ended, how it stood, which moves
 // turned it, which mates were missed, which illegal moves were tried, where the book was
 // left, and what to do next. Any position of it can be played on from, studied or made
 // an exercise.
@@ -10,7 +10,7 @@
 //
 // The screen knows neither the window nor where anything is stored: what it needs comes
 // in an [Env].
-package after
+package aftergame
 
 import (
 	"fyne.io/fyne/v2"
