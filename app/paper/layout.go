@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/widgets"
 )
 
@@ -26,7 +26,7 @@ const (
 var _ fyne.Layout = (*Screen)(nil)
 
 // MinSize is part of fyne.Layout.
-func (s *Screen) MinSize([]fyne.CanvasObject) fyne.Size { return sheet.MinSize() }
+func (s *Screen) MinSize([]fyne.CanvasObject) fyne.Size { return setupscreen.MinSize() }
 
 // Layout is part of fyne.Layout: what there is at the left of a sheet, the questions in
 // its middle and a page at the right, if there is room for it beside the questions.
@@ -36,11 +36,11 @@ func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if !ok {
 		return
 	}
-	kinds := max(sheet.SegmentHeight, s.kinds.HeightFor(left.Width))
+	kinds := max(setupscreen.SegmentHeight, s.kinds.HeightFor(left.Width))
 	widgets.Place(s.kinds, left.X, left.Y, left.Width, kinds)
 	top := left.Y + kinds + kindGap
 	widgets.Place(s.list.scroll, left.X-frameRoom, top, left.Width+2*frameRoom, left.Bottom()-top)
-	right.Height -= sheet.ListPad
+	right.Height -= setupscreen.ListPad
 	wide := max(right.Width*pageShare, right.Width-widgets.Grown(questionsMost)-pageGap)
 	wide = min(wide, right.Width-widgets.Grown(questionsLeast)-pageGap)
 	shown := wide >= pageLeast
@@ -49,18 +49,18 @@ func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		s.foot.SetText(s.about())
 	}
 	if shown {
-		s.preview.place(sheet.Room{X: right.X + right.Width - wide, Y: right.Y, Width: wide, Height: right.Height})
+		s.preview.place(setupscreen.Room{X: right.X + right.Width - wide, Y: right.Y, Width: wide, Height: right.Height})
 		right.Width -= wide + pageGap
 	}
 	s.rest.Place(right)
 	at, high := s.cancel.Position(), s.cancel.Size().Height
-	room := at.X - left.X - 2*sheet.ListPad
+	room := at.X - left.X - 2*setupscreen.ListPad
 	high = max(high, s.foot.HeightFor(room))
 	widgets.PlaceMiddle(s.foot, left.X+footGap, at.Y+(s.cancel.Size().Height-high)/2, room, high)
 }
 
 // layRest places the questions, and returns where they end.
-func (s *Screen) layRest(room sheet.Room) (bottom float32) {
+func (s *Screen) layRest(room setupscreen.Room) (bottom float32) {
 	label := widgets.Grown(questionLabel)
 	y, left, wide := room.Y, room.X+label, room.Width-label
 	coded := false
@@ -74,8 +74,8 @@ func (s *Screen) layRest(room sheet.Room) (bottom float32) {
 		y = q.LayAnswer(fyne.NewPos(room.X, y), room.Width, label)
 		if q.Note.Text != "" {
 			high := q.Note.HeightFor(wide)
-			widgets.Place(q.Note, left, y+sheet.NoteAbove, wide, high)
-			y += sheet.NoteAbove + high
+			widgets.Place(q.Note, left, y+setupscreen.NoteAbove, wide, high)
+			y += setupscreen.NoteAbove + high
 		}
 		y += questionGap
 	}
@@ -88,10 +88,10 @@ func (s *Screen) layCode(at fyne.Position, width float32) (bottom float32) {
 	label := widgets.Grown(questionLabel)
 	left, wide := at.X+label, width-label
 	if s.choice.Kind != Lessons {
-		line := max(sheet.SegmentHeight, s.entry.MinSize().Height)
-		widgets.PlaceMiddle(s.codeLabel, at.X, at.Y, label-sheet.ListPad, line)
+		line := max(setupscreen.SegmentHeight, s.entry.MinSize().Height)
+		widgets.PlaceMiddle(s.codeLabel, at.X, at.Y, label-setupscreen.ListPad, line)
 		widgets.Place(s.entry, left, at.Y, wide, line)
-		at.Y += line + 2*sheet.NoteAbove
+		at.Y += line + 2*setupscreen.NoteAbove
 		other := s.other.MinSize()
 		widgets.Place(s.other, left, at.Y, min(wide, other.Width), other.Height)
 		at.Y += other.Height + questionGap

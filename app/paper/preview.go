@@ -9,7 +9,7 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 
 	"terakoya/app/page"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/app/words"
 	"terakoya/widgets"
 )
@@ -85,7 +85,7 @@ func (p *preview) draw(w, h int) image.Image {
 }
 
 // place puts the page into a room as large as it can be, with the line below it.
-func (p *preview) place(room sheet.Room) {
+func (p *preview) place(room setupscreen.Room) {
 	turn := p.back.MinSize().Height
 	text := room.Width - 2*(turnWide+turnGap)
 	foot := max(turn, p.about.HeightFor(text))

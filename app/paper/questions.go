@@ -8,7 +8,7 @@ import (
 
 	"terakoya/app/choices"
 	"terakoya/app/print"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/app/theme"
 	"terakoya/app/words"
 	"terakoya/lessons"
@@ -18,7 +18,7 @@ import (
 
 // question is one line of the questions.
 type question struct {
-	*sheet.Question
+	*setupscreen.Question
 	kinds []Kind // those that it is asked for
 	form  bool   // it is about how the sheet looks, and counts also with a code
 }
@@ -102,7 +102,7 @@ func (s *Screen) ask(key string, kinds []Kind, show func() ([]string, int, strin
 		}
 		s.change(func(c *Choice) { choose(c, i) })
 	}
-	q.Question = sheet.NewQuestion(key, s.env.Words.Say("paper."+key, nil), show, chosen, s.env.OnKey)
+	q.Question = setupscreen.NewQuestion(key, s.env.Words.Say("paper."+key, nil), show, chosen, s.env.OnKey)
 	s.questions = append(s.questions, q)
 }
 

@@ -11,7 +11,7 @@ import (
 	"terakoya/app/page"
 	quizzes "terakoya/app/quiz"
 	"terakoya/app/saving"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/app/slow"
 	"terakoya/lessons/quiz"
 	"terakoya/widgets"
@@ -33,7 +33,7 @@ type Screen struct {
 	wanted bool   // it is to be saved as soon as it is made
 	work   slow.Work
 
-	sheet        *sheet.Sheet
+	sheet        *setupscreen.Sheet
 	kinds        *widgets.Segments
 	list         *list
 	questions    []*question
@@ -41,7 +41,7 @@ type Screen struct {
 	entry        *widgets.Entry
 	other        *widgets.Button
 	fault        *widgets.Paragraph
-	rest         *sheet.Rest
+	rest         *setupscreen.Rest
 	preview      *preview
 	foot         *widgets.Paragraph
 	cancel, save *widgets.Button
@@ -74,7 +74,7 @@ func New(env Env) *Screen {
 	for _, b := range []*widgets.Button{s.other, s.cancel, s.save, s.preview.back, s.preview.next} {
 		b.OnKey = env.OnKey
 	}
-	s.sheet = sheet.New(w.Say("paper.title", nil), w.Say("play.kept", nil), s.save, s.cancel)
+	s.sheet = setupscreen.New(w.Say("paper.title", nil), w.Say("play.kept", nil), s.save, s.cancel)
 	s.root = container.New(s, s.objects()...)
 	s.render()
 	s.make()
@@ -86,7 +86,7 @@ func (s *Screen) objects() []fyne.CanvasObject {
 	for _, q := range s.questions {
 		all = append(all, q.Objects()...)
 	}
-	s.rest = sheet.NewRest(s.layRest, append(all, s.codeLabel, s.entry, s.other, s.fault)...)
+	s.rest = setupscreen.NewRest(s.layRest, append(all, s.codeLabel, s.entry, s.other, s.fault)...)
 	between := []fyne.CanvasObject{s.kinds, s.list.scroll, s.rest.Scroll}
 	return s.sheet.Around(append(append(between, s.preview.objects()...), s.foot)...)
 }

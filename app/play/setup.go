@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/app/words"
 	"terakoya/lessons/ladder"
 	"terakoya/lessons/progress"
@@ -19,8 +19,8 @@ type Setup struct {
 	past   []progress.PastGame
 	named  map[string][]OpeningName // of the starts that were asked for
 
-	sheet         *sheet.Sheet
-	rest          *sheet.Rest
+	sheet         *setupscreen.Sheet
+	rest          *setupscreen.Rest
 	seen          float32 // how high what is seen of the right half is
 	standing      ladder.Standing
 	offer         *widgets.Option
@@ -59,7 +59,7 @@ func NewSetup(env Env) *Setup {
 	for _, b := range []*widgets.Button{s.cancel, s.begin} {
 		b.OnKey = env.OnKey
 	}
-	s.sheet = sheet.New(env.Words.Say("play.title", nil), env.Words.Say("play.kept", nil), s.begin, s.cancel)
+	s.sheet = setupscreen.New(env.Words.Say("play.title", nil), env.Words.Say("play.kept", nil), s.begin, s.cancel)
 	s.root = container.New(s, s.objects()...)
 	s.render()
 	return s
@@ -70,7 +70,7 @@ func (s *Setup) objects() []fyne.CanvasObject {
 	for _, l := range s.lines {
 		all = append(append(all, l.objects...), l.note)
 	}
-	s.rest = sheet.NewRest(s.layRest, all...)
+	s.rest = setupscreen.NewRest(s.layRest, all...)
 	return s.sheet.Around(s.offer, s.why, s.starts, s.rows[len(s.rows)-1], s.rest.Scroll, s.record)
 }
 

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/widgets"
 )
 
@@ -29,7 +29,7 @@ func (c Choice) preset() int {
 // clockQuestion asks for the clock. Beside the presets any time can be written, in a
 // line of its own.
 type clockQuestion struct {
-	*sheet.Question
+	*setupscreen.Question
 	entry   *widgets.Entry
 	written bool // the clock is that of the entry, whatever it is
 	unread  bool // and cannot be read
@@ -48,7 +48,7 @@ func (s *Setup) askClock() {
 		labels = append(labels, w.Say("play.clock."+p.key, nil))
 	}
 	labels = append(labels, w.Say("play.clock.write", nil))
-	q.Question = sheet.NewQuestion("clock", w.Say("play.clock.name", nil), func() ([]string, int, string) {
+	q.Question = setupscreen.NewQuestion("clock", w.Say("play.clock.name", nil), func() ([]string, int, string) {
 		switch {
 		case q.unread:
 			return labels, len(presets), w.Say("play.clock.how", nil)
@@ -80,9 +80,9 @@ func (q *clockQuestion) lay(at fyne.Position, width float32) (bottom float32) {
 	if !q.written {
 		return bottom
 	}
-	bottom += sheet.NoteAbove
-	widgets.Place(q.entry, at.X+questionLabel, bottom, width-questionLabel, sheet.SegmentHeight)
-	return bottom + sheet.SegmentHeight
+	bottom += setupscreen.NoteAbove
+	widgets.Place(q.entry, at.X+questionLabel, bottom, width-questionLabel, setupscreen.SegmentHeight)
+	return bottom + setupscreen.SegmentHeight
 }
 
 // onClock takes a preset, or lets the learner write a clock, beginning with the one

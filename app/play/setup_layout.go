@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/widgets"
 )
 
@@ -23,12 +23,12 @@ const (
 var _ fyne.Layout = (*Setup)(nil)
 
 // MinSize is part of fyne.Layout.
-func (s *Setup) MinSize([]fyne.CanvasObject) fyne.Size { return sheet.MinSize() }
+func (s *Setup) MinSize([]fyne.CanvasObject) fyne.Size { return setupscreen.MinSize() }
 
 // Layout is part of fyne.Layout: the list of starts at the left of a sheet. The
 // picture is as large as the questions below it allow.
 func (s *Setup) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	list, rest, ok := s.sheet.Lay(size, stripColumn(s.rows)+2*sheet.ListPad)
+	list, rest, ok := s.sheet.Lay(size, stripColumn(s.rows)+2*setupscreen.ListPad)
 	if !ok {
 		return
 	}
@@ -43,12 +43,12 @@ func (s *Setup) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	s.seen = rest.Height
 	s.rest.Place(rest)
 	at, high := s.cancel.Position(), s.cancel.Size().Height
-	widgets.PlaceMiddle(s.record, list.X+sheet.ListPad, at.Y, at.X-list.X-2*sheet.ListPad, high)
+	widgets.PlaceMiddle(s.record, list.X+setupscreen.ListPad, at.Y, at.X-list.X-2*setupscreen.ListPad, high)
 }
 
 // layRest places the right half with a picture as large as the window allows, and
 // returns where it ends. What has to be scrolled leaves room for its bar.
-func (s *Setup) layRest(room sheet.Room) (bottom float32) {
+func (s *Setup) layRest(room setupscreen.Room) (bottom float32) {
 	at, width := fyne.NewPos(room.X, room.Y), room.Width
 	lines := s.layLines(at, width) - at.Y // placed anew once it is known where they begin
 	share := float32(pictureShare)
@@ -63,7 +63,7 @@ func (s *Setup) layRest(room sheet.Room) (bottom float32) {
 
 // layLines places the questions and returns where they end.
 func (s *Setup) layLines(at fyne.Position, width float32) (bottom float32) {
-	y := at.Y + questionGap + sheet.NoteAbove
+	y := at.Y + questionGap + setupscreen.NoteAbove
 	for _, l := range s.lines {
 		if l.now() {
 			y = l.place(fyne.NewPos(at.X, y), width) + questionGap

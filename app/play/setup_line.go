@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/widgets"
 )
 
@@ -24,7 +24,7 @@ type line struct {
 }
 
 // newLine returns the line of one question.
-func newLine(q *sheet.Question) *line {
+func newLine(q *setupscreen.Question) *line {
 	return &line{
 		objects: q.Objects()[:2], note: q.Note, render: func() { q.Render(true) }, parts: q.Parts,
 		lay: func(at fyne.Position, width float32) float32 { return q.LayAnswer(at, width, questionLabel) },
@@ -39,9 +39,9 @@ func newSelection(key, label string, now func() ([]string, int), choose func(int
 		objects: []fyne.CanvasObject{name, list}, note: widgets.NewParagraph(""),
 		render: func() { list.Set(now()) },
 		lay: func(at fyne.Position, width float32) float32 {
-			high := max(sheet.SegmentHeight, name.HeightFor(questionLabel-sheet.ListPad))
-			widgets.PlaceMiddle(name, at.X, at.Y, questionLabel-sheet.ListPad, high)
-			widgets.Place(list, at.X+questionLabel, at.Y+(high-sheet.SegmentHeight)/2, width-questionLabel, sheet.SegmentHeight)
+			high := max(setupscreen.SegmentHeight, name.HeightFor(questionLabel-setupscreen.ListPad))
+			widgets.PlaceMiddle(name, at.X, at.Y, questionLabel-setupscreen.ListPad, high)
+			widgets.Place(list, at.X+questionLabel, at.Y+(high-setupscreen.SegmentHeight)/2, width-questionLabel, setupscreen.SegmentHeight)
 			return at.Y + high
 		},
 		parts: func() []parts.Part { return []parts.Part{parts.Whole(key, list)} },
@@ -67,8 +67,8 @@ func (l *line) place(at fyne.Position, width float32) (bottom float32) {
 	if l.note.Text != "" {
 		room := width - questionLabel
 		high := l.note.HeightFor(room)
-		widgets.Place(l.note, at.X+questionLabel, bottom+sheet.NoteAbove, room, high)
-		bottom += sheet.NoteAbove + high
+		widgets.Place(l.note, at.X+questionLabel, bottom+setupscreen.NoteAbove, room, high)
+		bottom += setupscreen.NoteAbove + high
 	}
 	if l.below != nil {
 		bottom = l.below(fyne.NewPos(at.X, bottom), width)

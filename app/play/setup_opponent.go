@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/app/words"
 	"terakoya/lessons/ladder"
 	"terakoya/rules"
@@ -121,8 +121,8 @@ func (s *Setup) askLevel() {
 }
 
 // layLevel places rank and step on one line, if both have room there.
-func layLevel(rank, step *sheet.Question, at fyne.Position, width float32) (bottom float32) {
-	room, need := width-questionLabel-sheet.ListPad, rank.Answer.Width()+step.Answer.Width()
+func layLevel(rank, step *setupscreen.Question, at fyne.Position, width float32) (bottom float32) {
+	room, need := width-questionLabel-setupscreen.ListPad, rank.Answer.Width()+step.Answer.Width()
 	beside := need <= room
 	if l := step.Objects()[0]; l.Visible() == beside && rank.Answer.Visible() {
 		widgets.Show(l, !beside)
@@ -132,7 +132,7 @@ func layLevel(rank, step *sheet.Question, at fyne.Position, width float32) (bott
 		return step.LayAnswer(fyne.NewPos(at.X, bottom), width, questionLabel)
 	}
 	right := step.Answer.Width() + (room-need)/4
-	bottom = rank.LayAnswer(at, width-right-sheet.ListPad, questionLabel)
+	bottom = rank.LayAnswer(at, width-right-setupscreen.ListPad, questionLabel)
 	widgets.Place(step.Answer, at.X+width-right, at.Y, right, bottom-at.Y)
 	return bottom
 }

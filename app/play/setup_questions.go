@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/rules"
 	"terakoya/widgets"
 )
@@ -31,9 +31,9 @@ func (s *Setup) ask(key string, show func() ([]string, int, string), choose func
 	return l
 }
 
-func (s *Setup) question(key string, show func() ([]string, int, string), choose func(int)) *sheet.Question {
+func (s *Setup) question(key string, show func() ([]string, int, string), choose func(int)) *setupscreen.Question {
 	chosen := func(i int) { choose(i); s.render() }
-	return sheet.NewQuestion(key, s.env.Words.Say("play."+key, nil), show, chosen, s.TypedKey)
+	return setupscreen.NewQuestion(key, s.env.Words.Say("play."+key, nil), show, chosen, s.TypedKey)
 }
 
 // seat is where the learner sits, and whether a computer sits at the other side.
@@ -155,8 +155,8 @@ func (h *help) add(text string, onKey func(*fyne.KeyEvent), tap func(on bool)) *
 }
 
 // beside reports whether the ticks have room beside a question.
-func (h *help) beside(q *sheet.Question, width float32) bool {
-	return questionLabel+q.Answer.Width()+sheet.ListPad+h.width() <= width
+func (h *help) beside(q *setupscreen.Question, width float32) bool {
+	return questionLabel+q.Answer.Width()+setupscreen.ListPad+h.width() <= width
 }
 
 // width is how wide the ticks are beside one another.
@@ -168,12 +168,12 @@ func (h *help) width() (all float32) {
 }
 
 // lay places a question and, if there is room, the ticks beside it.
-func (h *help) lay(q *sheet.Question, at fyne.Position, width float32) (bottom float32) {
+func (h *help) lay(q *setupscreen.Question, at fyne.Position, width float32) (bottom float32) {
 	if widgets.Show(h.label, !h.beside(q, width)); h.label.Visible() {
 		return q.LayAnswer(at, width, questionLabel)
 	}
 	need := h.width()
-	bottom = q.LayAnswer(at, width-need-sheet.ListPad, questionLabel)
+	bottom = q.LayAnswer(at, width-need-setupscreen.ListPad, questionLabel)
 	h.layTicks(fyne.NewPos(at.X+width-need, at.Y), bottom-at.Y, (*widgets.Tick).Width)
 	return bottom
 }
@@ -185,11 +185,11 @@ func (h *help) layBelow(at fyne.Position, width float32) (bottom float32) {
 		return at.Y
 	}
 	y, each := at.Y+questionGap, (width-questionLabel)/float32(len(h.ticks))
-	high := h.label.HeightFor(questionLabel - sheet.ListPad)
+	high := h.label.HeightFor(questionLabel - setupscreen.ListPad)
 	for _, t := range h.ticks {
 		high = max(high, t.HeightFor(each))
 	}
-	widgets.PlaceMiddle(h.label, at.X, y, questionLabel-sheet.ListPad, high)
+	widgets.PlaceMiddle(h.label, at.X, y, questionLabel-setupscreen.ListPad, high)
 	h.layTicks(fyne.NewPos(at.X+questionLabel, y), high, func(*widgets.Tick) float32 { return each })
 	return y + high
 }

@@ -3,7 +3,7 @@ package play
 import (
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/widgets"
@@ -81,10 +81,10 @@ func (s *Setup) pictureHeight(width float32) float32 {
 // text are at most.
 func (s *Setup) startHeight(width, share float32) float32 {
 	picture := float32(int(width * share))
-	room := width - picture - sheet.ListPad
-	text := s.name.HeightFor(room) + sheet.NoteAbove + s.about.HeightFor(room)
+	room := width - picture - setupscreen.ListPad
+	text := s.name.HeightFor(room) + setupscreen.NoteAbove + s.about.HeightFor(room)
 	if s.free() {
-		text += sheet.SegmentHeight + 2*sheet.NoteAbove
+		text += setupscreen.SegmentHeight + 2*setupscreen.NoteAbove
 	}
 	return max(s.pictureHeight(picture), text)
 }
@@ -111,13 +111,13 @@ func (s *Setup) layPicture(at fyne.Position, width float32) fyne.Size {
 // returns where they end.
 func (s *Setup) layStart(at fyne.Position, width, share float32) (bottom float32) {
 	size := s.layPicture(at, float32(int(width*share)))
-	left, room := at.X+size.Width+sheet.ListPad, width-size.Width-sheet.ListPad
+	left, room := at.X+size.Width+setupscreen.ListPad, width-size.Width-setupscreen.ListPad
 	name, about := s.name.HeightFor(room), s.about.HeightFor(room)
 	widgets.Place(s.name, left, at.Y, room, name)
-	y := at.Y + name + sheet.NoteAbove
+	y := at.Y + name + setupscreen.NoteAbove
 	if s.free() {
-		widgets.Place(s.position.entry, left, y, room, sheet.SegmentHeight)
-		y += sheet.SegmentHeight + 2*sheet.NoteAbove
+		widgets.Place(s.position.entry, left, y, room, setupscreen.SegmentHeight)
+		y += setupscreen.SegmentHeight + 2*setupscreen.NoteAbove
 	}
 	widgets.Place(s.about, left, y, room, about)
 	return max(at.Y+size.Height, y+about)

@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/widgets"
 )
 
@@ -30,7 +30,7 @@ func (r *codeRow) HeightFor(width float32) float32 {
 // fit sets the code as large as there is room for beside the button, and returns
 // that room.
 func (r *codeRow) fit(width float32) float32 {
-	room := width - r.c.copy.MinSize().Width - sheet.ListPad
+	room := width - r.c.copy.MinSize().Width - setupscreen.ListPad
 	for _, size := range []fyne.ThemeSizeName{widgets.SizeTitle, widgets.SizeVerdict, widgets.SizeBody} {
 		if r.c.code.TextSize = size; widgets.LineWidth(r.c.code) <= room {
 			break

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/app/slow"
 	"terakoya/app/words"
 	"terakoya/lessons/quiz"
@@ -32,21 +32,21 @@ type Setup struct {
 	told   string      // what happened before, until something is chosen
 	work   slow.Work
 
-	sheet         *sheet.Sheet
+	sheet         *setupscreen.Sheet
 	all, met      *widgets.Tick
 	chapters      []*widgets.Tick
 	ticks         map[string]*widgets.Tick // all that were listed, by slug
 	caption       *widgets.Paragraph
 	column        *widgets.Column
 	topics        *container.Scroll
-	questions     []*sheet.Question
+	questions     []*setupscreen.Question
 	sameLabel     *widgets.Paragraph
 	entry         *widgets.Entry
 	use           *widgets.Button
 	fault         *widgets.Paragraph
 	card          *codeCard
 	cancel, start *widgets.Button
-	rest          *sheet.Rest
+	rest          *setupscreen.Rest
 	root          *fyne.Container
 }
 
@@ -73,7 +73,7 @@ func NewSetup(env Env) *Setup {
 	for _, b := range []*widgets.Button{s.use, s.cancel, s.start} {
 		b.OnKey = env.OnKey
 	}
-	s.sheet = sheet.New(w.Say("quiz.title", nil), w.Say("play.kept", nil), s.start, s.cancel)
+	s.sheet = setupscreen.New(w.Say("quiz.title", nil), w.Say("play.kept", nil), s.start, s.cancel)
 	s.root = container.New(s, s.objects()...)
 	s.render()
 	s.make()
@@ -85,7 +85,7 @@ func (s *Setup) objects() []fyne.CanvasObject {
 	for _, q := range s.questions {
 		all = append(all, q.Objects()...)
 	}
-	s.rest = sheet.NewRest(s.layRight, append(all, s.sameLabel, s.entry, s.use, s.fault, s.card.root)...)
+	s.rest = setupscreen.NewRest(s.layRight, append(all, s.sameLabel, s.entry, s.use, s.fault, s.card.root)...)
 	return s.sheet.Around(s.topics, s.rest.Scroll)
 }
 
@@ -124,7 +124,7 @@ func (s *Setup) newQuestions() {
 
 func (s *Setup) ask(key string, show func() ([]string, int, string), choose func(int)) {
 	chosen := func(i int) { choose(i); s.chosen() }
-	s.questions = append(s.questions, sheet.NewQuestion(key, s.env.Words.Say("quiz."+key, nil), show, chosen, s.TypedKey))
+	s.questions = append(s.questions, setupscreen.NewQuestion(key, s.env.Words.Say("quiz."+key, nil), show, chosen, s.TypedKey))
 }
 
 // chosen is called when the choice has changed: it takes the place of a code.

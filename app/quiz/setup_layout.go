@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/widgets"
 )
 
@@ -22,7 +22,7 @@ const (
 var _ fyne.Layout = (*Setup)(nil)
 
 // MinSize is part of fyne.Layout.
-func (s *Setup) MinSize([]fyne.CanvasObject) fyne.Size { return sheet.MinSize() }
+func (s *Setup) MinSize([]fyne.CanvasObject) fyne.Size { return setupscreen.MinSize() }
 
 // Layout is part of fyne.Layout: the list of topics at the left of a sheet.
 func (s *Setup) Layout(_ []fyne.CanvasObject, size fyne.Size) {
@@ -31,28 +31,28 @@ func (s *Setup) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		return
 	}
 	widgets.Place(s.topics, list.X, list.Y, list.Width, list.Height)
-	rest.Height -= sheet.ListPad
+	rest.Height -= setupscreen.ListPad
 	s.rest.Place(rest)
 }
 
 // layRight places the questions, and at the foot the code. It returns where all ends.
-func (s *Setup) layRight(room sheet.Room) float32 {
-	y, left, wide := room.Y, room.X+sheet.Label(questionLabel), room.Width-sheet.Label(questionLabel)
+func (s *Setup) layRight(room setupscreen.Room) float32 {
+	y, left, wide := room.Y, room.X+setupscreen.Label(questionLabel), room.Width-setupscreen.Label(questionLabel)
 	for _, q := range s.questions {
-		y = q.LayAnswer(fyne.NewPos(room.X, y), room.Width, sheet.Label(questionLabel)) + sheet.NoteAbove
+		y = q.LayAnswer(fyne.NewPos(room.X, y), room.Width, setupscreen.Label(questionLabel)) + setupscreen.NoteAbove
 		high := q.Note.HeightFor(wide)
 		widgets.Place(q.Note, left, y, wide, high)
 		y += high + questionGap
 	}
 	line := s.layCode(fyne.NewPos(left, y), wide)
-	widgets.PlaceMiddle(s.sameLabel, room.X, y, sheet.Label(questionLabel)-sheet.ListPad, line)
-	y = s.use.Position().Y + s.use.Size().Height + sheet.NoteAbove
+	widgets.PlaceMiddle(s.sameLabel, room.X, y, setupscreen.Label(questionLabel)-setupscreen.ListPad, line)
+	y = s.use.Position().Y + s.use.Size().Height + setupscreen.NoteAbove
 	fault := s.fault.HeightFor(wide)
 	widgets.Place(s.fault, left, y, wide, fault)
 	high := s.card.root.HeightFor(room.Width)
 	least := y + high
 	if s.fault.Text != "" {
-		least += fault + sheet.NoteAbove
+		least += fault + setupscreen.NoteAbove
 	}
 	widgets.Place(s.card.root, room.X, max(least, room.Bottom())-high, room.Width, high)
 	return least
@@ -63,13 +63,13 @@ func (s *Setup) layRight(room sheet.Room) float32 {
 func (s *Setup) layCode(at fyne.Position, width float32) float32 {
 	use := s.use.MinSize()
 	if widgets.Grown(1) == 1 {
-		widgets.Place(s.entry, at.X, at.Y, width-use.Width-sheet.ListPad, sheet.SegmentHeight)
-		widgets.Place(s.use, at.X+width-use.Width, at.Y, use.Width, sheet.SegmentHeight)
-		return sheet.SegmentHeight
+		widgets.Place(s.entry, at.X, at.Y, width-use.Width-setupscreen.ListPad, setupscreen.SegmentHeight)
+		widgets.Place(s.use, at.X+width-use.Width, at.Y, use.Width, setupscreen.SegmentHeight)
+		return setupscreen.SegmentHeight
 	}
 	line := s.entry.MinSize().Height
 	widgets.Place(s.entry, at.X, at.Y, width, line)
-	widgets.Place(s.use, at.X+width-use.Width, at.Y+line+sheet.ListPad, use.Width, use.Height)
+	widgets.Place(s.use, at.X+width-use.Width, at.Y+line+setupscreen.ListPad, use.Width, use.Height)
 	return line
 }
 

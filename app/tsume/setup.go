@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/page"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/app/slow"
 	"terakoya/app/words"
 	"terakoya/lessons/problem"
@@ -26,14 +26,14 @@ type Setup struct {
 	waits  bool // it is to begin once the themes are known
 	work   slow.Work
 
-	sheet         *sheet.Sheet
+	sheet         *setupscreen.Sheet
 	themes        []*themeRow
 	list          *container.Scroll
-	questions     []*sheet.Question
+	questions     []*setupscreen.Question
 	found         *widgets.Paragraph // how many problems there are of the choice
 	record        *widgets.Card
 	cancel, start *widgets.Button
-	rest          *sheet.Rest
+	rest          *setupscreen.Rest
 	root          *fyne.Container
 }
 
@@ -53,7 +53,7 @@ func NewSetup(env Env) *Setup {
 	for _, b := range []*widgets.Button{s.cancel, s.start} {
 		b.OnKey = env.OnKey
 	}
-	s.sheet = sheet.New(w.Say("tsume.title", nil), w.Say("play.kept", nil), s.start, s.cancel)
+	s.sheet = setupscreen.New(w.Say("tsume.title", nil), w.Say("play.kept", nil), s.start, s.cancel)
 	s.root = container.New(s, s.objects()...)
 	s.render()
 	s.learn()
@@ -65,7 +65,7 @@ func (s *Setup) objects() []fyne.CanvasObject {
 	for _, q := range s.questions {
 		all = append(all, q.Objects()...)
 	}
-	s.rest = sheet.NewRest(s.layRight, append(all, s.found)...)
+	s.rest = setupscreen.NewRest(s.layRight, append(all, s.found)...)
 	return s.sheet.Around(s.list, s.record, s.rest.Scroll)
 }
 
@@ -130,7 +130,7 @@ func (s *Setup) newQuestions() {
 
 func (s *Setup) ask(key string, show func() ([]string, int, string), choose func(int)) {
 	chosen := func(i int) { choose(i); s.chosen() }
-	s.questions = append(s.questions, sheet.NewQuestion(key, s.env.Words.Say("tsume.ask."+key, nil), show, chosen, s.TypedKey))
+	s.questions = append(s.questions, setupscreen.NewQuestion(key, s.env.Words.Say("tsume.ask."+key, nil), show, chosen, s.TypedKey))
 }
 
 // askTwo asks for one of two answers, the second of which is "on".

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"terakoya/app/parts"
-	"terakoya/app/sheet"
+	"terakoya/app/setupscreen"
 	"terakoya/app/words"
 	"terakoya/widgets"
 )
@@ -25,7 +25,7 @@ const (
 var _ fyne.Layout = (*Setup)(nil)
 
 // MinSize is part of fyne.Layout.
-func (s *Setup) MinSize([]fyne.CanvasObject) fyne.Size { return sheet.MinSize() }
+func (s *Setup) MinSize([]fyne.CanvasObject) fyne.Size { return setupscreen.MinSize() }
 
 // Layout is part of fyne.Layout: the list of themes at the left of a sheet, and below
 // it what was solved before.
@@ -36,22 +36,22 @@ func (s *Setup) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	record := s.record.HeightFor(list.Width)
 	widgets.Place(s.record, list.X, list.Bottom()-record, list.Width, record)
-	widgets.Place(s.list, list.X, list.Y, list.Width, max(themesLeast, list.Height-record-sheet.ListPad))
+	widgets.Place(s.list, list.X, list.Y, list.Width, max(themesLeast, list.Height-record-setupscreen.ListPad))
 	s.list.Refresh()
-	rest.Height -= sheet.ListPad
+	rest.Height -= setupscreen.ListPad
 	s.rest.Place(rest)
 }
 
 // layRight places the questions, and below them how many problems there are. It returns
 // where all ends.
-func (s *Setup) layRight(room sheet.Room) float32 {
-	y, left, wide := room.Y, room.X+sheet.Label(questionLabel), room.Width-sheet.Label(questionLabel)
+func (s *Setup) layRight(room setupscreen.Room) float32 {
+	y, left, wide := room.Y, room.X+setupscreen.Label(questionLabel), room.Width-setupscreen.Label(questionLabel)
 	for _, q := range s.questions {
-		y = q.LayAnswer(fyne.NewPos(room.X, y), room.Width, sheet.Label(questionLabel))
+		y = q.LayAnswer(fyne.NewPos(room.X, y), room.Width, setupscreen.Label(questionLabel))
 		if q.Note.Text != "" {
 			high := q.Note.HeightFor(wide)
-			widgets.Place(q.Note, left, y+sheet.NoteAbove, wide, high)
-			y += sheet.NoteAbove + high
+			widgets.Place(q.Note, left, y+setupscreen.NoteAbove, wide, high)
+			y += setupscreen.NoteAbove + high
 		}
 		y += questionGap
 	}

@@ -1,4 +1,4 @@
-package sheet
+package setupscreen
 
 import (
 	"fyne.io/fyne/v2"

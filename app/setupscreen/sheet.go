@@ -1,10 +1,10 @@
-// Package sheet is what the screens have in common that set something up: a sheet in
+// Package setupscreen is what the screens have in common that set something up: a sheet in
 // the middle of the window, with its title above, a list at the left, questions at
 // the right and two buttons at the foot.
 //
 //	s := sheet.New("A game", "The last choice is kept.", begin, cancel)
 //	list, rest, ok := s.Lay(size, 320)
-package sheet
+package setupscreen
 
 import (
 	"fyne.io/fyne/v2"
