@@ -11,12 +11,12 @@ import (
 	"terakoya/app/course"
 	"terakoya/app/learners"
 	"terakoya/app/page"
-	"terakoya/app/paper"
 	"terakoya/app/paths"
 	"terakoya/app/print"
 	"terakoya/app/quiz"
 	"terakoya/app/saving"
 	"terakoya/app/words"
+	"terakoya/app/worksheet"
 	"terakoya/lessons/progress"
 	"terakoya/widgets"
 )
@@ -84,7 +84,7 @@ func (s *Shell) certificateOf(c course.Chapter, passed progress.Paper) print.Cer
 }
 
 // sheetChoice is what was chosen for a worksheet last.
-func (s *Shell) sheetChoice() paper.Choice {
+func (s *Shell) sheetChoice() worksheet.Choice {
 	last, _ := s.store.Setting(keyPaper)
-	return paper.ParseChoice(last, s.chapters, s.choices.Language, s.choices.Set)
+	return worksheet.ParseChoice(last, s.chapters, s.choices.Language, s.choices.Set)
 }

@@ -1,4 +1,4 @@
-// Package paper is the screen on which a worksheet is put together: what is to be on
+// Package worksheet is the screen on which a worksheet is put together: what is to be on
 // it, how it is to look, and a picture of its pages. It is saved as PDF, with the
 // answers in a file of their own beside it.
 //
@@ -10,7 +10,7 @@
 // For example
 //
 //	shell.show(paper.New(env))
-package paper
+package worksheet
 
 import (
 	"fyne.io/fyne/v2"

@@ -6,8 +6,8 @@ import (
 	"io/fs"
 
 	"terakoya/app/course"
-	"terakoya/app/paper"
 	"terakoya/app/paths"
+	"terakoya/app/worksheet"
 )
 
 // keyPaper is the setting that keeps the last choice of a worksheet.
@@ -21,7 +21,7 @@ func (s *Shell) Paper() {
 	if e := course.Current(s.chapters, lesson, s.choices.Level.Chapter()); e != nil {
 		lesson = e.Lesson.ID
 	}
-	screen := paper.New(paper.Env{
+	screen := worksheet.New(worksheet.Env{
 		Words: s.words(), In: s.catalogue.In, Set: s.choices.Set, Chapters: s.chapters, Bank: s.bank(), Bench: s.bench(),
 		Last: last, Lesson: lesson, Keep: func(choice string) { s.kept(s.store.SetSetting(keyPaper, choice)) },
 		Seed: s.drawPaper, Work: s.work, Write: files.together, Folder: files.chooseFolder, Leave: s.Class, OnKey: s.typedKey,
@@ -30,7 +30,7 @@ func (s *Shell) Paper() {
 	screen.Shown()
 }
 
-// together writes files, all of them or none; see [paper.Env].
+// together writes files, all of them or none; see [worksheet.Env].
 func (r *records) together(files []paths.File, replace bool, done func(exists bool, trouble string)) {
 	r.work.Run(func(context.Context) func() {
 		err := paths.WriteTogether(files, replace)

@@ -1,4 +1,4 @@
-package paper
+package worksheet
 
 import (
 	"encoding/json"
