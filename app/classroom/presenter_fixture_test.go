@@ -36,11 +36,11 @@ type podium struct {
 // slides are those of lessons, by their ids.
 func slides(t testing.TB, ids ...string) []class.Slide {
 	t.Helper()
-	from := stage.Must[school](t)(shipped())
+	from := stage.Must[stage.School](t)(stage.Course())
 	var all []class.Slide
 	for i, id := range ids {
 		var l *lessons.Lesson
-		for _, c := range from.chapters {
+		for _, c := range from.Chapters {
 			for _, e := range c.Entries {
 				if e.Lesson.ID == id {
 					l = e.Lesson

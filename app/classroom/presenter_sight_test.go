@@ -144,9 +144,9 @@ func longest(l lessons.Language, count int, all []class.Slide) []class.Slide {
 // beside the board of a projector, asked and answered, in sizes that can be read from
 // the back.
 func TestProjectorHoldsTheCourse(t *testing.T) {
-	from := stage.Must[school](t)(shipped())
+	from := stage.Must[stage.School](t)(stage.Course())
 	var all []class.Slide
-	for _, c := range from.chapters {
+	for _, c := range from.Chapters {
 		for _, e := range c.Entries {
 			for n := range e.Lesson.Steps {
 				all = append(all, class.Slide{Number: n + 1, Of: len(e.Lesson.Steps), Step: &e.Lesson.Steps[n], Lesson: e.Lesson})

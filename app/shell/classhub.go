@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"terakoya/app/classroom"
+	"terakoya/app/classhub"
 	"terakoya/app/course"
 	"terakoya/app/results"
 	"terakoya/app/saving"
@@ -39,8 +39,8 @@ type classNames struct {
 // Class shows what is prepared for a class.
 func (s *Shell) Class() {
 	files, reads := &records{shell: s, work: s.work}, s.work
-	var hub *classroom.Hub
-	hub = classroom.NewHub(classroom.HubEnv{
+	var hub *classhub.Screen
+	hub = classhub.New(classhub.Env{
 		Words: s.words(), Chapters: s.chapters, Bank: s.bank(), State: s.classState(), Keep: s.keepClass, Seed: s.drawPaper,
 		Cause: s.quizCause, Clipboard: func() string { return s.app.Clipboard().Content() },
 		Read: func(path string, done func([]byte, string)) {
@@ -57,8 +57,8 @@ func (s *Shell) Class() {
 }
 
 // classState is what stood on the page when it was left.
-func (s *Shell) classState() classroom.HubState {
-	var state classroom.HubState
+func (s *Shell) classState() classhub.State {
+	var state classhub.State
 	text, _ := s.store.Setting(keyClassList)
 	state.List, _ = class.ParsePlaylist("", []byte(text)) // of a later version: an empty one
 	state.List.File = ""
@@ -79,7 +79,7 @@ func (s *Shell) classState() classroom.HubState {
 }
 
 // keepClass keeps what stands on the page of a class.
-func (s *Shell) keepClass(state classroom.HubState) {
+func (s *Shell) keepClass(state classhub.State) {
 	_, now := s.learners()
 	s.classNames = classNames{state.Roster, now}
 	names := ""

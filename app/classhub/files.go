@@ -1,4 +1,4 @@
-package classroom
+package classhub
 
 import (
 	"fmt"
@@ -25,7 +25,7 @@ const (
 )
 
 // fresh begins another list.
-func (h *Hub) fresh() {
+func (h *Screen) fresh() {
 	h.unlessUnsaved(func() {
 		h.take(class.Playlist{}, "")
 		h.change(h.say.of("fresh", nil))
@@ -33,10 +33,10 @@ func (h *Hub) fresh() {
 }
 
 // open asks for the file of a list.
-func (h *Hub) open() { h.unlessUnsaved(func() { h.ask(hubOpens) }) }
+func (h *Screen) open() { h.unlessUnsaved(func() { h.ask(hubOpens) }) }
 
 // unlessUnsaved does what drops the list, or asks first if that would be lost.
-func (h *Hub) unlessUnsaved(do func()) {
+func (h *Screen) unlessUnsaved(do func()) {
 	if h.state.Saved || len(h.state.List.Items) == 0 {
 		do()
 		return
@@ -46,19 +46,19 @@ func (h *Hub) unlessUnsaved(do func()) {
 }
 
 // discard lets the list go.
-func (h *Hub) discard() {
+func (h *Screen) discard() {
 	h.asks = hubNothing
 	h.then()
 }
 
 // take shows a list instead of the one before.
-func (h *Hub) take(p class.Playlist, path string) {
+func (h *Screen) take(p class.Playlist, path string) {
 	h.state.List, h.state.Path, h.state.Saved, h.chosen = p, path, true, 0
 	h.title.SetText(p.Title)
 }
 
 // recent are the files that were open before.
-func (h *Hub) recent() (all []fyne.CanvasObject) {
+func (h *Screen) recent() (all []fyne.CanvasObject) {
 	for i, path := range h.state.Recent[:min(len(h.state.Recent), mostRecent)] {
 		row := widgets.NewOption(string(recentKeys[i]), page.Folded(path), func() { h.openRecent(i) })
 		row.OnKey = h.env.OnKey
@@ -68,17 +68,17 @@ func (h *Hub) recent() (all []fyne.CanvasObject) {
 	return all
 }
 
-func (h *Hub) openRecent(i int) {
+func (h *Screen) openRecent(i int) {
 	if i < len(h.state.Recent) {
 		h.openFile(h.state.Recent[i])
 	}
 }
 
 // openPath opens the file whose path is written.
-func (h *Hub) openPath() { h.openFile(h.path.Text) }
+func (h *Screen) openPath() { h.openFile(h.path.Text) }
 
 // openFile reads a list or names, as was asked. If that fails, all stays as it is.
-func (h *Hub) openFile(typed string) {
+func (h *Screen) openFile(typed string) {
 	path, asked := paths.Clean(typed), h.asks
 	if path == "" {
 		h.tell(h.env.Words.Say("learners.noPath", nil), true)
@@ -98,7 +98,7 @@ func (h *Hub) openFile(typed string) {
 }
 
 // takeList shows the list of a file.
-func (h *Hub) takeList(path string, data []byte) {
+func (h *Screen) takeList(path string, data []byte) {
 	list, err := class.ParsePlaylist(filepath.Base(path), data)
 	if err != nil {
 		h.tell(h.say.of("badList", nil)+"\n"+err.Error(), true)
@@ -112,14 +112,14 @@ func (h *Hub) takeList(path string, data []byte) {
 }
 
 // remember puts a path before those of other files.
-func (h *Hub) remember(path string) {
+func (h *Screen) remember(path string) {
 	rest := slices.DeleteFunc(slices.Clone(h.state.Recent), func(p string) bool { return p == path })
 	h.state.Recent = append([]string{path}, rest...)
 	h.state.Recent = h.state.Recent[:min(len(h.state.Recent), mostRecent)]
 }
 
 // save writes the list into its file; one without a file is asked for one.
-func (h *Hub) save() {
+func (h *Screen) save() {
 	if h.state.Path == "" {
 		h.saveAs()
 		return
@@ -129,7 +129,7 @@ func (h *Hub) save() {
 }
 
 // saveAs asks where the list is to be kept.
-func (h *Hub) saveAs() {
+func (h *Screen) saveAs() {
 	if len(h.state.List.Items) == 0 {
 		h.tell(h.say.of("nothing", nil), false)
 		return
@@ -148,7 +148,7 @@ func (h *Hub) saveAs() {
 }
 
 // savedAs is told what came of saving.
-func (h *Hub) savedAs(path, trouble string) {
+func (h *Screen) savedAs(path, trouble string) {
 	if trouble != "" {
 		h.tell(trouble, true)
 		return

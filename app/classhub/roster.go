@@ -1,4 +1,4 @@
-package classroom
+package classhub
 
 import (
 	"errors"
@@ -17,7 +17,7 @@ import (
 const mostShown = 60
 
 // names is the card of who sits in the class.
-func (h *Hub) names() fyne.CanvasObject {
+func (h *Screen) names() fyne.CanvasObject {
 	keep := widgets.NewTick(h.say.of("keepNames", nil), "", h.keepNames)
 	keep.OnKey, keep.Note = h.env.OnKey, "K"
 	keep.SetOn(h.state.KeepNames)
@@ -31,7 +31,7 @@ func (h *Hub) names() fyne.CanvasObject {
 }
 
 // namesText is how many names there are, and which.
-func (h *Hub) namesText() string {
+func (h *Screen) namesText() string {
 	names := h.state.Roster.Names
 	if len(names) == 0 {
 		return h.say.of("noNames", nil)
@@ -45,13 +45,13 @@ func (h *Hub) namesText() string {
 }
 
 // paste takes the names that were copied in another program.
-func (h *Hub) paste() { h.takeNames([]byte(h.env.Clipboard())) }
+func (h *Screen) paste() { h.takeNames([]byte(h.env.Clipboard())) }
 
 // namesFile asks for a file of names.
-func (h *Hub) namesFile() { h.ask(hubNames) }
+func (h *Screen) namesFile() { h.ask(hubNames) }
 
 // takeNames takes over names; if they cannot be read, those before stay.
-func (h *Hub) takeNames(data []byte) {
+func (h *Screen) takeNames(data []byte) {
 	roster, found, err := class.DecodeRoster(data)
 	if err != nil {
 		h.tell(h.rosterFault(err), true)
@@ -64,7 +64,7 @@ func (h *Hub) takeNames(data []byte) {
 }
 
 // rosterFault says what is wrong with names.
-func (h *Hub) rosterFault(err error) string {
+func (h *Screen) rosterFault(err error) string {
 	var at *class.RosterError
 	if !errors.As(err, &at) {
 		return err.Error()
@@ -87,13 +87,13 @@ func (h *Hub) rosterFault(err error) string {
 }
 
 // forget drops the names, here and where they were kept.
-func (h *Hub) forget() {
+func (h *Screen) forget() {
 	h.state.Roster = class.Roster{}
 	h.change(h.say.of("forgotten", nil))
 }
 
 // keepNames keeps the names beyond the end of the program, or no longer.
-func (h *Hub) keepNames() {
+func (h *Screen) keepNames() {
 	h.state.KeepNames = !h.state.KeepNames
 	key := "keptNot"
 	if h.state.KeepNames {

@@ -1,4 +1,4 @@
-package classroom
+package classhub
 
 import (
 	"fmt"
@@ -14,12 +14,12 @@ import (
 	"terakoya/widgets"
 )
 
-// Hub is the page on which a class is prepared: the playlist of what is shown, the names
+// Screen is the page on which a class is prepared: the playlist of what is shown, the names
 // of who sits there, and the ways to worksheets and results. What is asked (a file, or
 // whether the list may go) stands on the page itself.
-type Hub struct {
-	env    HubEnv
-	state  HubState
+type Screen struct {
+	env    Env
+	state  State
 	chosen int // the item that is worked on
 	asks   hubQuestion
 	then   func()                  // what goes on once a list that is not saved may go
@@ -52,9 +52,9 @@ const (
 	hubDiscards             // whether a list that is not saved may go; hub.then goes on
 )
 
-// NewHub returns the page as it was left.
-func NewHub(env HubEnv) *Hub {
-	h := &Hub{env: env, state: env.State, papers: map[string]*quiz.Paper{}, wished: map[string]quiz.Request{}, say: hubWords{env.Words, env.Chapters}, page: page.NewTelling(page.Wide)}
+// New returns the page as it was left.
+func New(env Env) *Screen {
+	h := &Screen{env: env, state: env.State, papers: map[string]*quiz.Paper{}, wished: map[string]quiz.Request{}, say: hubWords{env.Words, env.Chapters}, page: page.NewTelling(page.Wide)}
 	h.root = container.NewStack(h.page.Content())
 	h.title, h.path = h.entry("listTitle"), h.entry("path")
 	h.title.SetText(h.state.List.Title)
@@ -66,10 +66,10 @@ func NewHub(env HubEnv) *Hub {
 }
 
 // Name returns the name of the screen.
-func (h *Hub) Name() string { return "class" }
+func (h *Screen) Name() string { return "class" }
 
 // Says returns the status line.
-func (h *Hub) Says() string {
+func (h *Screen) Says() string {
 	if h.adding != nil {
 		return h.adding.foot.Text()
 	}
@@ -77,17 +77,17 @@ func (h *Hub) Says() string {
 }
 
 // Content returns what is put in the window.
-func (h *Hub) Content() fyne.CanvasObject { return h.root }
+func (h *Screen) Content() fyne.CanvasObject { return h.root }
 
 // Close ends what runs in the background.
-func (h *Hub) Close() { h.env.Work.Stop() }
+func (h *Screen) Close() { h.env.Work.Stop() }
 
 // Parts returns the named parts: "start", "title", "item-1", "up", "down", "remove",
 // "fewer", "more", "level", "add", "new", "open", "save", "save-as", "ready-1", "names-paste",
 // "names-file", "names-forget", "names-keep", "paper", "results", of what is asked "path",
 // "file", "recent-1", "yes" and "no"; of the list to add from "kind", "search", "list",
 // "put" and "done".
-func (h *Hub) Parts() []parts.Part {
+func (h *Screen) Parts() []parts.Part {
 	if h.adding != nil {
 		return h.adding.parts()
 	}
@@ -95,40 +95,40 @@ func (h *Hub) Parts() []parts.Part {
 }
 
 // change keeps what has changed, and shows it with what came of it.
-func (h *Hub) change(says string) {
+func (h *Screen) change(says string) {
 	h.chosen = max(0, min(h.chosen, len(h.state.List.Items)-1))
 	h.env.Keep(h.state)
 	h.tell(says, false)
 }
 
 // edit is a change of the list, which its file has not.
-func (h *Hub) edit(says string) {
+func (h *Screen) edit(says string) {
 	h.state.Saved = false
 	h.change(says)
 	h.readPapers()
 }
 
 // tell says what came of a wish.
-func (h *Hub) tell(text string, wrong bool) {
+func (h *Screen) tell(text string, wrong bool) {
 	h.says, h.wrong = text, wrong
 	h.render()
 }
 
 // ask puts a question on the page, or takes it away.
-func (h *Hub) ask(q hubQuestion) {
+func (h *Screen) ask(q hubQuestion) {
 	h.asks = q
 	h.path.SetText("")
 	h.tell("", false)
 }
 
-func (h *Hub) button(name string, kind widgets.ButtonKind, key, keyCap string, tap func()) *widgets.Button {
+func (h *Screen) button(name string, kind widgets.ButtonKind, key, keyCap string, tap func()) *widgets.Button {
 	b := widgets.NewButton(kind, h.say.of(key, nil), keyCap, tap)
 	b.OnKey = h.env.OnKey
 	h.named = append(h.named, parts.Whole(name, b))
 	return b
 }
 
-func (h *Hub) entry(placeholder string) *widgets.Entry {
+func (h *Screen) entry(placeholder string) *widgets.Entry {
 	e := widgets.NewEntry()
 	e.SetPlaceHolder(h.say.of(placeholder, nil))
 	e.OnKey = h.env.OnKey
@@ -136,7 +136,7 @@ func (h *Hub) entry(placeholder string) *widgets.Entry {
 }
 
 // summary is the status line while nothing has been done.
-func (h *Hub) summary() string {
+func (h *Screen) summary() string {
 	if len(h.state.List.Items) == 0 {
 		return h.say.of("nothing", nil)
 	}

@@ -1,4 +1,4 @@
-package classroom
+package classhub
 
 import (
 	"slices"
@@ -7,7 +7,7 @@ import (
 )
 
 // TypedKey handles the keys of the page. While something is asked only its keys count.
-func (h *Hub) TypedKey(e *fyne.KeyEvent) {
+func (h *Screen) TypedKey(e *fyne.KeyEvent) {
 	switch {
 	case h.adding != nil:
 		h.adding.typedKey(e)
@@ -25,7 +25,7 @@ func (h *Hub) TypedKey(e *fyne.KeyEvent) {
 }
 
 // deeds are what keys do while nothing is asked.
-func (h *Hub) deeds() map[fyne.KeyName]func() {
+func (h *Screen) deeds() map[fyne.KeyName]func() {
 	return map[fyne.KeyName]func(){
 		fyne.KeyReturn: h.start, fyne.KeyEnter: h.start, fyne.KeyEscape: h.escape, fyne.KeyT: h.nameList,
 		fyne.KeyUp: func() { h.choose(h.chosen - 1) }, fyne.KeyDown: func() { h.choose(h.chosen + 1) },
@@ -41,7 +41,7 @@ func (h *Hub) deeds() map[fyne.KeyName]func() {
 var recentKeys = [mostRecent]fyne.KeyName{fyne.KeyF2, fyne.KeyF3, fyne.KeyF4}
 
 // askedKey handles the keys of a question.
-func (h *Hub) askedKey(e *fyne.KeyEvent) {
+func (h *Screen) askedKey(e *fyne.KeyEvent) {
 	switch {
 	case e.Name == fyne.KeyEscape:
 		h.ask(hubNothing)
@@ -53,7 +53,7 @@ func (h *Hub) askedKey(e *fyne.KeyEvent) {
 }
 
 // escape leaves the title, and then the page.
-func (h *Hub) escape() {
+func (h *Screen) escape() {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(h.root); c != nil && c.Focused() == fyne.Focusable(h.title) {
 		c.Unfocus()
 		return
@@ -62,7 +62,7 @@ func (h *Hub) escape() {
 }
 
 // number chooses an item by its number; on an empty page one of the lists to begin with.
-func (h *Hub) number(i int) {
+func (h *Screen) number(i int) {
 	if len(h.state.List.Items) == 0 {
 		h.begin(i)
 		return
@@ -73,7 +73,7 @@ func (h *Hub) number(i int) {
 }
 
 // Keys lists the keys for F1.
-func (h *Hub) Keys() [][2]string {
+func (h *Screen) Keys() [][2]string {
 	if h.adding != nil {
 		return [][2]string{{"A–Z", "hub.keys-find"}, {"↑ ↓", "hub.keys-list"}, {"Enter", "hub.keys-put"}, {"Tab", "keys.next"}, {"F11", "keys.full"}, {"Esc", "hub.keys-done"}}
 	}

@@ -1,4 +1,4 @@
-package classroom
+package classhub
 
 import (
 	"context"
@@ -7,7 +7,7 @@ import (
 )
 
 // readPapers reads the codes of the list that were not read yet, one after the other.
-func (h *Hub) readPapers() {
+func (h *Screen) readPapers() {
 	for _, item := range h.state.List.Items {
 		if _, known := h.papers[item.Code]; item.Code == "" || known {
 			continue
@@ -29,7 +29,7 @@ func (h *Hub) readPapers() {
 }
 
 // makePaper makes a paper, and tells it on the window's goroutine.
-func (h *Hub) makePaper(r quiz.Request, made func(*quiz.Paper)) {
+func (h *Screen) makePaper(r quiz.Request, made func(*quiz.Paper)) {
 	seed := h.env.Seed()
 	h.env.Work.Run(func(context.Context) func() {
 		p, err := h.env.Bank.Set(r, seed)
@@ -47,7 +47,7 @@ func (h *Hub) makePaper(r quiz.Request, made func(*quiz.Paper)) {
 
 // readCode reads the paper of a code that was typed, and tells it on the window's
 // goroutine, or what is wrong with the code, in words.
-func (h *Hub) readCode(code string, read func(p *quiz.Paper, trouble string)) {
+func (h *Screen) readCode(code string, read func(p *quiz.Paper, trouble string)) {
 	h.env.Work.Run(func(context.Context) func() {
 		p, err := h.env.Bank.Read(code)
 		return func() {

@@ -1,4 +1,4 @@
-package classroom
+package classhub
 
 import (
 	"fyne.io/fyne/v2"
@@ -15,7 +15,7 @@ import (
 // hubAdding is the list of what can be added to a playlist: lessons, drills, and quizzes
 // of a chapter or of a code. It stays open, so that several can be added.
 type hubAdding struct {
-	hub    *Hub
+	hub    *Screen
 	kind   class.ItemKind
 	all    []hubLine // of the kind
 	rows   []hubLine // those that fit the search
@@ -41,7 +41,7 @@ const (
 )
 
 // add opens the list.
-func (h *Hub) add() {
+func (h *Screen) add() {
 	w := h.env.Words
 	a := &hubAdding{hub: h, foot: widgets.NewFoot(), search: h.entry("find"), none: page.Soft(h.say.of("findNone", nil))}
 	a.title = page.Title(h.say.of("addTitle", nil))

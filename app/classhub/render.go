@@ -1,4 +1,4 @@
-package classroom
+package classhub
 
 import (
 	"path/filepath"
@@ -22,7 +22,7 @@ const (
 )
 
 // render shows the page anew, and gives the keys to what is asked.
-func (h *Hub) render() {
+func (h *Screen) render() {
 	held := h.held()
 	h.named, h.first, h.shown, h.items = nil, nil, nil, nil
 	items := []fyne.CanvasObject{h.head()}
@@ -37,7 +37,7 @@ func (h *Hub) render() {
 }
 
 // held is the name of the part that has the keys; empty if none has.
-func (h *Hub) held() string {
+func (h *Screen) held() string {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(h.root); c != nil {
 		for _, p := range h.named {
 			if o, is := p.Object.(fyne.Focusable); is && c.Focused() == o {
@@ -50,7 +50,7 @@ func (h *Hub) held() string {
 
 // focus gives the keys to what is asked; if nothing is, to the part of a name, as long as
 // it is there and open, or to the page.
-func (h *Hub) focus(held string) {
+func (h *Screen) focus(held string) {
 	c := fyne.CurrentApp().Driver().CanvasForObject(h.root)
 	switch {
 	case c == nil:
@@ -65,7 +65,7 @@ func (h *Hub) focus(held string) {
 	}
 }
 
-func (h *Hub) focusPart(c fyne.Canvas, name string) {
+func (h *Screen) focusPart(c fyne.Canvas, name string) {
 	for _, p := range h.named {
 		o, is := p.Object.(fyne.Focusable)
 		if shut, can := p.Object.(fyne.Disableable); is && p.Name == name && !(can && shut.Disabled()) {
@@ -76,7 +76,7 @@ func (h *Hub) focusPart(c fyne.Canvas, name string) {
 	c.Unfocus()
 }
 
-func (h *Hub) status() string {
+func (h *Screen) status() string {
 	if h.says != "" {
 		return h.says
 	}
@@ -84,7 +84,7 @@ func (h *Hub) status() string {
 }
 
 // head is what the page is, what begins the class, and the ways to what belongs to it.
-func (h *Hub) head() fyne.CanvasObject {
+func (h *Screen) head() fyne.CanvasObject {
 	paper := h.button("paper", widgets.PlainButton, "paper", "W", h.env.OnPaper)
 	results := h.button("results", widgets.PlainButton, "results", "R", h.env.OnResults)
 	start := h.button("start", widgets.MainButton, "start", "Enter", h.start)
@@ -94,7 +94,7 @@ func (h *Hub) head() fyne.CanvasObject {
 
 // told is what went wrong, if anything did; what went well is told by the page itself
 // and its status line.
-func (h *Hub) told() []fyne.CanvasObject {
+func (h *Screen) told() []fyne.CanvasObject {
 	if h.says == "" || !h.wrong {
 		return nil
 	}
@@ -104,7 +104,7 @@ func (h *Hub) told() []fyne.CanvasObject {
 }
 
 // question is what the page asks.
-func (h *Hub) question() fyne.CanvasObject {
+func (h *Screen) question() fyne.CanvasObject {
 	no := h.button("no", widgets.PlainButton, "cancel", "Esc", func() { h.ask(hubNothing) })
 	if h.asks == hubDiscards {
 		h.first = no
@@ -154,7 +154,7 @@ func (n hubColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
 }
 
 // fileLine says which file the list is, and whether it is as that.
-func (h *Hub) fileLine() string {
+func (h *Screen) fileLine() string {
 	name := filepath.Base(h.state.Path)
 	switch {
 	case h.state.Path == "":

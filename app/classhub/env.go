@@ -1,4 +1,4 @@
-package classroom
+package classhub
 
 import (
 	"fyne.io/fyne/v2"
@@ -11,14 +11,14 @@ import (
 	"terakoya/lessons/quiz"
 )
 
-// HubEnv is what the hub needs of the rest of the program.
-type HubEnv struct {
+// Env is what the hub needs of the rest of the program.
+type Env struct {
 	Words    *words.Words
 	Chapters []course.Chapter
 	Bank     *quiz.Bank // makes the papers; it is asked in the background
-	State    HubState
-	Keep     func(HubState) // is told after every change
-	Seed     func() uint32  // of drills and papers, below [quiz.Seeds]
+	State    State
+	Keep     func(State)   // is told after every change
+	Seed     func() uint32 // of drills and papers, below [quiz.Seeds]
 
 	Cause     func(error) string // of a paper that cannot be made, in words
 	Clipboard func() string
@@ -38,8 +38,8 @@ type HubEnv struct {
 	Work  slow.Work // how papers are made
 }
 
-// HubState is what stands on the page of a class. It is kept from one visit to the next.
-type HubState struct {
+// State is what stands on the page of a class. It is kept from one visit to the next.
+type State struct {
 	List   class.Playlist
 	Path   string   // of the file of the list; empty if it has none
 	Saved  bool     // the file is as the list

@@ -1,4 +1,4 @@
-package classroom
+package classhub
 
 import (
 	"fmt"
@@ -15,7 +15,7 @@ import (
 )
 
 // playlist is the card of what is shown to the class.
-func (h *Hub) playlist() fyne.CanvasObject {
+func (h *Screen) playlist() fyne.CanvasObject {
 	list := h.state.List
 	column := widgets.NewColumn(hubItemGap)
 	for i, item := range list.Items {
@@ -39,7 +39,7 @@ func (h *Hub) playlist() fyne.CanvasObject {
 }
 
 // row is an item of the list.
-func (h *Hub) row(i int, item class.Item) fyne.CanvasObject {
+func (h *Screen) row(i int, item class.Item) fyne.CanvasObject {
 	paper, known := h.papers[item.Code]
 	key := ""
 	if i < 9 {
@@ -53,7 +53,7 @@ func (h *Hub) row(i int, item class.Item) fyne.CanvasObject {
 }
 
 // itemDeeds is what can be done with the chosen item.
-func (h *Hub) itemDeeds() fyne.CanvasObject {
+func (h *Screen) itemDeeds() fyne.CanvasObject {
 	up := h.button("up", widgets.PlainButton, "up", "U", func() { h.move(-1) })
 	down := h.button("down", widgets.PlainButton, "down", "D", func() { h.move(1) })
 	widgets.Enable(up, h.chosen > 0)
@@ -68,7 +68,7 @@ func (h *Hub) itemDeeds() fyne.CanvasObject {
 }
 
 // choose takes another item to work on.
-func (h *Hub) choose(i int) {
+func (h *Screen) choose(i int) {
 	if i < 0 || i >= len(h.state.List.Items) {
 		return
 	}
@@ -80,7 +80,7 @@ func (h *Hub) choose(i int) {
 }
 
 // move moves the chosen item up or down.
-func (h *Hub) move(by int) {
+func (h *Screen) move(by int) {
 	to := h.chosen + by
 	if to < 0 || to >= len(h.state.List.Items) {
 		return
@@ -92,7 +92,7 @@ func (h *Hub) move(by int) {
 }
 
 // remove takes the chosen item out of the list.
-func (h *Hub) remove() {
+func (h *Screen) remove() {
 	if len(h.state.List.Items) == 0 {
 		return
 	}
@@ -102,7 +102,7 @@ func (h *Hub) remove() {
 }
 
 // put adds an item below the chosen one.
-func (h *Hub) put(item class.Item) {
+func (h *Screen) put(item class.Item) {
 	at := min(h.chosen+1, len(h.state.List.Items))
 	h.state.List.Items = slices.Insert(slices.Clone(h.state.List.Items), at, item)
 	h.chosen = at
@@ -110,14 +110,14 @@ func (h *Hub) put(item class.Item) {
 }
 
 // count asks more or fewer exercises of the chosen drill, or questions of the quiz.
-func (h *Hub) count(by int) {
+func (h *Screen) count(by int) {
 	h.adjust(func(item *class.Item) { item.Count = max(1, min(item.Count+by, class.MostExercises)) },
 		func(r *quiz.Request) { r.Count = max(1, min(r.Count+by, quiz.MostQuestions)) })
 }
 
 // level goes to the next level of the chosen drill or quiz, from the hardest to the
 // easiest.
-func (h *Hub) level() {
+func (h *Screen) level() {
 	h.adjust(func(item *class.Item) {
 		if _, d := h.say.drill(item.ID); d != nil {
 			item.Level = d.Level[0] + (max(item.Level, d.Level[0])-d.Level[0]+1)%(d.Level[1]-d.Level[0]+1)
@@ -126,7 +126,7 @@ func (h *Hub) level() {
 }
 
 // adjust changes the chosen item: a drill at once; a quiz by another paper.
-func (h *Hub) adjust(drill func(*class.Item), paper func(*quiz.Request)) {
+func (h *Screen) adjust(drill func(*class.Item), paper func(*quiz.Request)) {
 	if len(h.state.List.Items) == 0 {
 		return
 	}
@@ -152,7 +152,7 @@ func (h *Hub) adjust(drill func(*class.Item), paper func(*quiz.Request)) {
 }
 
 // recode gives an item the code of another paper, if it is still there.
-func (h *Hub) recode(item class.Item, code string) {
+func (h *Screen) recode(item class.Item, code string) {
 	delete(h.wished, item.Code)
 	i := slices.Index(h.state.List.Items, item)
 	if i < 0 {
@@ -163,7 +163,7 @@ func (h *Hub) recode(item class.Item, code string) {
 }
 
 // replace puts an item in the place of another.
-func (h *Hub) replace(i int, item class.Item) {
+func (h *Screen) replace(i int, item class.Item) {
 	h.state.List.Items = slices.Clone(h.state.List.Items)
 	h.state.List.Items[i] = item
 	paper, known := h.papers[item.Code]
@@ -171,14 +171,14 @@ func (h *Hub) replace(i int, item class.Item) {
 }
 
 // nameList goes to the title of the list.
-func (h *Hub) nameList() {
+func (h *Screen) nameList() {
 	if len(h.state.List.Items) > 0 {
 		page.Focus(h.root, h.title)
 	}
 }
 
 // retitle gives the list another title, as it is typed.
-func (h *Hub) retitle(text string) {
+func (h *Screen) retitle(text string) {
 	if text == h.state.List.Title {
 		return
 	}
@@ -186,13 +186,13 @@ func (h *Hub) retitle(text string) {
 	h.env.Keep(h.state)
 }
 
-func (h *Hub) leaveTitle() {
+func (h *Screen) leaveTitle() {
 	page.Leave(h.root, h.title)
 	h.tell(h.say.of("titled", words.Args{"title": h.state.List.Title}), false)
 }
 
 // start begins the class.
-func (h *Hub) start() {
+func (h *Screen) start() {
 	if len(h.state.List.Items) == 0 {
 		h.tell(h.say.of("nothing", nil), false)
 		return

@@ -1,4 +1,4 @@
-package classroom
+package classhub
 
 import (
 	"fmt"
@@ -87,7 +87,7 @@ func (w hubWords) readyList(c course.Chapter, all []*course.Entry) readyList {
 }
 
 // ready is the lists to begin with, to choose from.
-func (h *Hub) ready() fyne.CanvasObject {
+func (h *Screen) ready() fyne.CanvasObject {
 	column := widgets.NewColumn(hubItemGap, page.Soft(h.say.of("ready", nil)))
 	for i, r := range h.say.readyLists() {
 		note := h.say.of("readyNote", words.Args{"items": h.env.Words.Count("hub.items", len(r.Items)+1, nil)})
@@ -100,7 +100,7 @@ func (h *Hub) ready() fyne.CanvasObject {
 }
 
 // begin takes over a list that is ready, and then has its quiz made.
-func (h *Hub) begin(i int) {
+func (h *Screen) begin(i int) {
 	all := h.say.readyLists()
 	if i >= len(all) {
 		return

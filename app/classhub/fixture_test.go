@@ -1,69 +1,47 @@
-package classroom
+package classhub
 
 import (
 	"fmt"
 	"path/filepath"
 	"strings"
-	"sync"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"terakoya/app/course"
 	"terakoya/app/saving"
 	"terakoya/app/slow"
 	"terakoya/app/stage"
 	"terakoya/app/theme"
 	"terakoya/app/words"
-	"terakoya/content"
 	"terakoya/lessons"
 	class "terakoya/lessons/classroom"
-	"terakoya/lessons/drill"
-	"terakoya/lessons/problem"
-	"terakoya/lessons/quiz"
 )
-
-// school is the course that is shipped, read once.
-type school struct {
-	chapters []course.Chapter
-	bank     *quiz.Bank
-}
-
-var shipped = sync.OnceValues(func() (school, error) {
-	all := lessons.Load(content.Lessons())
-	var shown []*lessons.Lesson
-	for i := range all.Lessons {
-		shown = append(shown, &all.Lessons[i])
-	}
-	problems, err := problem.Load(content.Problems())
-	return school{course.Build(shown, nil, lessons.NewSession), quiz.NewBank(&all, drill.New(problems))}, err
-})
 
 // office is a window with the hub, and what it asked of the program.
 type office struct {
 	t      testing.TB
-	env    HubEnv
-	kept   HubState
+	env    Env
+	kept   State
 	files  map[string]string
 	clip   string
 	calls  []string
 	window fyne.Window
-	hub    *Hub
+	hub    *Screen
 }
 
 func newOffice(t testing.TB, l lessons.Language, th fyne.Theme, size fyne.Size) *office {
 	t.Helper()
 	test.NewTempApp(t).Settings().SetTheme(th)
-	from := stage.Must[school](t)(shipped())
+	from := stage.Must[stage.School](t)(stage.Course())
 	o := &office{t: t, window: test.NewTempWindow(t, nil), files: map[string]string{}}
 	o.window.SetPadded(false)
 	o.window.Resize(size)
 	call := func(name string) func() { return func() { o.calls = append(o.calls, name) } }
 	seed := uint32(6)
 	catalogue := stage.Must[*words.Catalogue](t)(stage.Words())
-	o.env = HubEnv{
-		Words: catalogue.In(l), Chapters: from.chapters, Bank: from.bank, Keep: func(s HubState) { o.kept = s },
+	o.env = Env{
+		Words: catalogue.In(l), Chapters: from.Chapters, Bank: from.Bank, Keep: func(s State) { o.kept = s },
 		Seed: func() uint32 { seed++; return seed }, Cause: func(err error) string { return "cause: " + err.Error() },
 		Clipboard: func() string { return o.clip }, Read: o.read, Choose: func(chosen func(string)) { chosen("/names.txt") },
 		Files: saving.Files{Save: o.save},
@@ -92,10 +70,10 @@ func (o *office) save(path string, data []byte, _ bool, done func(bool, string))
 }
 
 // show shows the page, as it was left.
-func (o *office) show() *Hub {
+func (o *office) show() *Screen {
 	size := o.window.Canvas().Size()
 	o.env.State = o.kept
-	o.hub = NewHub(o.env)
+	o.hub = New(o.env)
 	o.window.SetContent(o.hub.Content())
 	o.window.Resize(size)
 	return o.hub
