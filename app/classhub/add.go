@@ -12,19 +12,19 @@ import (
 	"terakoya/widgets"
 )
 
-// hubAdding is the list of what can be added to a playlist: lessons, drills, and quizzes
+// adding is the list of what can be added to a playlist: lessons, drills, and quizzes
 // of a chapter or of a code. It stays open, so that several can be added.
-type hubAdding struct {
+type adding struct {
 	hub    *Screen
 	kind   class.ItemKind
-	all    []hubLine // of the kind
-	rows   []hubLine // those that fit the search
-	chosen int       // a row that is no heading; -1 for none
+	all    []itemLine // of the kind
+	rows   []itemLine // those that fit the search
+	chosen int        // a row that is no heading; -1 for none
 
 	title  *widgets.Paragraph
 	kinds  *widgets.Segments
 	search *widgets.Entry
-	list   *hubList
+	list   *addList
 	none   *widgets.Paragraph // said if nothing fits
 	card   *widgets.Card
 	put    *widgets.Button
@@ -43,7 +43,7 @@ const (
 // add opens the list.
 func (h *Screen) add() {
 	w := h.env.Words
-	a := &hubAdding{hub: h, foot: widgets.NewFoot(), search: h.entry("find"), none: page.Soft(h.say.of("findNone", nil))}
+	a := &adding{hub: h, foot: widgets.NewFoot(), search: h.entry("find"), none: page.Soft(h.say.of("findNone", nil))}
 	a.title = page.Title(h.say.of("addTitle", nil))
 	a.kinds = widgets.NewSegments(func(i int) { a.show(class.ItemKind(i)) }, h.env.OnKey)
 	a.search.OnChanged, a.search.OnDone = func(string) { a.find() }, a.add
@@ -62,7 +62,7 @@ func (h *Screen) add() {
 }
 
 // close goes back to the page.
-func (a *hubAdding) close() {
+func (a *adding) close() {
 	h := a.hub
 	page.Leave(h.root, a.search)
 	h.adding = nil
@@ -72,7 +72,7 @@ func (a *hubAdding) close() {
 }
 
 // show lists another kind.
-func (a *hubAdding) show(kind class.ItemKind) {
+func (a *adding) show(kind class.ItemKind) {
 	a.kind = kind
 	say := a.hub.say
 	a.kinds.Set([]string{say.of("kindLessons", nil), say.of("kindDrills", nil), say.of("kindQuizzes", nil)}, int(kind))
@@ -88,10 +88,10 @@ func (a *hubAdding) show(kind class.ItemKind) {
 }
 
 // find lists what fits the search; at quizzes the search may be a code.
-func (a *hubAdding) find() {
+func (a *adding) find() {
 	a.rows = fitting(a.all, a.search.Text)
 	if code := a.search.Text; a.kind == class.Quiz && len(a.rows) == 0 && code != "" {
-		a.rows = []hubLine{{text: a.hub.say.of("codeRow", words.Args{"code": code}), code: code}}
+		a.rows = []itemLine{{text: a.hub.say.of("codeRow", words.Args{"code": code}), code: code}}
 	}
 	a.chosen = a.beside(-1, 1)
 	widgets.Show(a.none, len(a.rows) == 0)
@@ -101,7 +101,7 @@ func (a *hubAdding) find() {
 }
 
 // beside returns the row that is no heading so many rows farther, as far as there are.
-func (a *hubAdding) beside(from, by int) int {
+func (a *adding) beside(from, by int) int {
 	to, step := from, 1
 	if by < 0 {
 		step = -1
@@ -115,7 +115,7 @@ func (a *hubAdding) beside(from, by int) int {
 }
 
 // choose takes another row.
-func (a *hubAdding) choose(i int) {
+func (a *adding) choose(i int) {
 	if i < 0 || i >= len(a.rows) || a.rows[i].heading {
 		return
 	}
@@ -126,7 +126,7 @@ func (a *hubAdding) choose(i int) {
 }
 
 // add puts the chosen row into the playlist.
-func (a *hubAdding) add() {
+func (a *adding) add() {
 	if a.chosen < 0 || a.chosen >= len(a.rows) {
 		return
 	}
@@ -144,14 +144,14 @@ func (a *hubAdding) add() {
 }
 
 // added puts an item into the playlist, and says so where it can be seen.
-func (a *hubAdding) added(item class.Item) {
+func (a *adding) added(item class.Item) {
 	h := a.hub
 	h.put(item)
 	a.foot.SetText(h.says + " " + h.summary())
 }
 
 // addCode adds the paper of a code, if there is one.
-func (a *hubAdding) addCode(code string) {
+func (a *adding) addCode(code string) {
 	h := a.hub
 	h.readCode(code, func(p *quiz.Paper, trouble string) {
 		if trouble != "" {
@@ -162,11 +162,11 @@ func (a *hubAdding) addCode(code string) {
 	})
 }
 
-// hubLeap is how many rows a page key passes over.
-const hubLeap = 10
+// leap is how many rows a page key passes over.
+const leap = 10
 
-func (a *hubAdding) typedKey(e *fyne.KeyEvent) {
-	by := map[fyne.KeyName]int{fyne.KeyDown: 1, fyne.KeyUp: -1, fyne.KeyPageDown: hubLeap, fyne.KeyPageUp: -hubLeap}[e.Name]
+func (a *adding) typedKey(e *fyne.KeyEvent) {
+	by := map[fyne.KeyName]int{fyne.KeyDown: 1, fyne.KeyUp: -1, fyne.KeyPageDown: leap, fyne.KeyPageUp: -leap}[e.Name]
 	switch {
 	case by != 0:
 		a.choose(a.beside(a.chosen, by))
@@ -177,7 +177,7 @@ func (a *hubAdding) typedKey(e *fyne.KeyEvent) {
 	}
 }
 
-func (a *hubAdding) parts() []parts.Part {
+func (a *adding) parts() []parts.Part {
 	return []parts.Part{
 		parts.Whole("kind", a.kinds), parts.Whole("search", a.search), parts.Whole("list", a.list),
 		parts.Whole("put", a.put), parts.Whole("done", a.done),

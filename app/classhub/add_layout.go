@@ -7,7 +7,7 @@ import (
 	"terakoya/widgets"
 )
 
-var _ fyne.Layout = (*hubAdding)(nil)
+var _ fyne.Layout = (*adding)(nil)
 
 // Lengths of the list of what can be added, in units.
 const (
@@ -20,11 +20,11 @@ const (
 )
 
 // MinSize is part of fyne.Layout.
-func (a *hubAdding) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(addLeast, addLeast) }
+func (a *adding) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(addLeast, addLeast) }
 
 // Layout is part of fyne.Layout: the title, the kinds, the search, the list, and the
 // buttons below it.
-func (a *hubAdding) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+func (a *adding) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	foot := a.foot.MinSize().Height
 	widgets.Place(a.foot, 0, size.Height-foot, size.Width, foot)
 	width := min(page.Narrow.Width, size.Width-2*page.Narrow.Edge)

@@ -12,8 +12,8 @@ import (
 	"terakoya/widgets"
 )
 
-// hubLine is a line of what can be added, or a heading above some.
-type hubLine struct {
+// itemLine is a line of what can be added, or a heading above some.
+type itemLine struct {
 	heading    bool
 	text, side string
 	sought     string     // what a search looks into, in small letters
@@ -34,11 +34,11 @@ func everywhere(texts ...lessons.Text) string {
 }
 
 // lessonLines are the lessons below their chapters.
-func (w hubWords) lessonLines() (all []hubLine) {
+func (w phrases) lessonLines() (all []itemLine) {
 	for _, c := range w.chapters {
-		all = append(all, hubLine{heading: true, text: w.words.Chapter(c.Slug)})
+		all = append(all, itemLine{heading: true, text: w.words.Chapter(c.Slug)})
 		for _, e := range c.Entries {
-			all = append(all, hubLine{
+			all = append(all, itemLine{
 				text: e.Lesson.Title.In(w.words.Language), side: w.steps(e.Lesson),
 				sought: everywhere(e.Lesson.Title) + "\n" + e.Lesson.ID, item: class.Item{Kind: class.Lesson, ID: e.Lesson.ID},
 			})
@@ -48,15 +48,15 @@ func (w hubWords) lessonLines() (all []hubLine) {
 }
 
 // drillLines are the drills below their lessons; each has a seed of its own.
-func (w hubWords) drillLines(seed func() uint32) (all []hubLine) {
+func (w phrases) drillLines(seed func() uint32) (all []itemLine) {
 	for _, c := range w.chapters {
 		for _, e := range c.Entries {
 			if len(e.Lesson.Drills) > 0 {
-				all = append(all, hubLine{heading: true, text: e.Lesson.Title.In(w.words.Language)})
+				all = append(all, itemLine{heading: true, text: e.Lesson.Title.In(w.words.Language)})
 			}
 			for i := range e.Lesson.Drills {
 				d := &e.Lesson.Drills[i]
-				all = append(all, hubLine{
+				all = append(all, itemLine{
 					text: w.asked(d), sought: everywhere(e.Lesson.Title, d.Ask) + "\n" + d.ID,
 					item: class.Item{Kind: class.Drill, ID: d.ID, Count: usualExercises, Level: d.Level[0], Seed: seed()},
 				})
@@ -67,18 +67,18 @@ func (w hubWords) drillLines(seed func() uint32) (all []hubLine) {
 }
 
 // quizLines are the chapters of which a quiz can be made.
-func (w hubWords) quizLines() (all []hubLine) {
+func (w phrases) quizLines() (all []itemLine) {
 	questions := w.words.Count("hub.questions", usualQuestions, nil)
 	for _, c := range w.chapters {
 		title := w.words.Chapter(c.Slug)
-		all = append(all, hubLine{text: title, side: questions, sought: fmt.Sprintf("%s\n%s", strings.ToLower(title), c.Slug), slug: c.Slug})
+		all = append(all, itemLine{text: title, side: questions, sought: fmt.Sprintf("%s\n%s", strings.ToLower(title), c.Slug), slug: c.Slug})
 	}
 	return all
 }
 
 // fitting are the lines that have what is sought, below the headings that still have
 // any.
-func fitting(all []hubLine, sought string) (rows []hubLine) {
+func fitting(all []itemLine, sought string) (rows []itemLine) {
 	sought = strings.ToLower(strings.TrimSpace(sought))
 	heading := -1
 	for i, line := range all {
@@ -96,16 +96,16 @@ func fitting(all []hubLine, sought string) (rows []hubLine) {
 	return rows
 }
 
-var _ fyne.Disableable = (*hubList)(nil)
+var _ fyne.Disableable = (*addList)(nil)
 
-// hubList is the lines as they are seen. The arrow keys go through it wherever the focus
+// addList is the lines as they are seen. The arrow keys go through it wherever the focus
 // is, so it takes none itself.
-type hubList struct {
+type addList struct {
 	widget.List
 }
 
-func newHubList(a *hubAdding) *hubList {
-	l := &hubList{}
+func newHubList(a *adding) *addList {
+	l := &addList{}
 	l.HideSeparators = true
 	l.Length = func() int { return len(a.rows) }
 	l.CreateItem = func() fyne.CanvasObject { return widgets.NewListRow() }
@@ -126,10 +126,10 @@ func newHubList(a *hubAdding) *hubList {
 }
 
 // Enable is part of fyne.Disableable.
-func (l *hubList) Enable() {}
+func (l *addList) Enable() {}
 
 // Disable is part of fyne.Disableable.
-func (l *hubList) Disable() {}
+func (l *addList) Disable() {}
 
 // Disabled is part of fyne.Disableable: Tab passes over the list.
-func (l *hubList) Disabled() bool { return true }
+func (l *addList) Disabled() bool { return true }

@@ -33,7 +33,7 @@ func (h *Screen) fresh() {
 }
 
 // open asks for the file of a list.
-func (h *Screen) open() { h.unlessUnsaved(func() { h.ask(hubOpens) }) }
+func (h *Screen) open() { h.unlessUnsaved(func() { h.ask(opens) }) }
 
 // unlessUnsaved does what drops the list, or asks first if that would be lost.
 func (h *Screen) unlessUnsaved(do func()) {
@@ -42,12 +42,12 @@ func (h *Screen) unlessUnsaved(do func()) {
 		return
 	}
 	h.then = do
-	h.ask(hubDiscards)
+	h.ask(discards)
 }
 
 // discard lets the list go.
 func (h *Screen) discard() {
-	h.asks = hubNothing
+	h.asks = noQuestion
 	h.then()
 }
 
@@ -89,7 +89,7 @@ func (h *Screen) openFile(typed string) {
 		switch {
 		case trouble != "":
 			h.tell(trouble, true)
-		case asked == hubNames:
+		case asked == roster:
 			h.takeNames(data)
 		default:
 			h.takeList(path, data)
@@ -104,7 +104,7 @@ func (h *Screen) takeList(path string, data []byte) {
 		h.tell(h.say.of("badList", nil)+"\n"+err.Error(), true)
 		return
 	}
-	h.asks = hubNothing
+	h.asks = noQuestion
 	h.take(list, path)
 	h.remember(path)
 	h.change(h.say.of("opened", words.Args{"name": filepath.Base(path)}))
@@ -135,7 +135,7 @@ func (h *Screen) saveAs() {
 		return
 	}
 	h.card = saving.Ask(h.root, saving.Question{
-		Words: h.env.Words, Title: h.say.of("saveTitle", nil), Name: hubFileName(h.state.List.Title) + listEnding,
+		Words: h.env.Words, Title: h.say.of("saveTitle", nil), Name: fileName(h.state.List.Title) + listEnding,
 		Ending: func() string { return listEnding },
 		Write: func(path string, replace bool, done func(bool, string)) {
 			h.env.Files.Save(path, h.state.List.Marshal(), replace, done)
@@ -158,8 +158,8 @@ func (h *Screen) savedAs(path, trouble string) {
 	h.change(h.say.of("saved", words.Args{"name": filepath.Base(path)}))
 }
 
-// hubFileName is a title as a name that every system can keep.
-func hubFileName(title string) string {
+// fileName is a title as a name that every system can keep.
+func fileName(title string) string {
 	name := strings.Trim(strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {
 			return r

@@ -11,7 +11,7 @@ func (h *Screen) TypedKey(e *fyne.KeyEvent) {
 	switch {
 	case h.adding != nil:
 		h.adding.typedKey(e)
-	case h.asks != hubNothing:
+	case h.asks != noQuestion:
 		h.askedKey(e)
 	case len(e.Name) == 1 && e.Name >= fyne.Key1 && e.Name <= fyne.Key9:
 		h.number(int(e.Name[0] - '1'))
@@ -44,8 +44,8 @@ var recentKeys = [mostRecent]fyne.KeyName{fyne.KeyF2, fyne.KeyF3, fyne.KeyF4}
 func (h *Screen) askedKey(e *fyne.KeyEvent) {
 	switch {
 	case e.Name == fyne.KeyEscape:
-		h.ask(hubNothing)
-	case h.asks == hubOpens && slices.Contains(recentKeys[:], e.Name):
+		h.ask(noQuestion)
+	case h.asks == opens && slices.Contains(recentKeys[:], e.Name):
 		h.openRecent(slices.Index(recentKeys[:], e.Name))
 	default:
 		h.page.TypedKey(e)

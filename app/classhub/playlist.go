@@ -17,21 +17,21 @@ import (
 // playlist is the card of what is shown to the class.
 func (h *Screen) playlist() fyne.CanvasObject {
 	list := h.state.List
-	column := widgets.NewColumn(hubItemGap)
+	column := widgets.NewColumn(itemGap)
 	for i, item := range list.Items {
 		if column.Items = append(column.Items, h.row(i, item)); i == h.chosen {
 			column.Items = append(column.Items, h.itemDeeds())
 		}
 	}
 	add := h.button("add", widgets.PlainButton, "add", "A", h.add)
-	body := widgets.NewColumn(hubRowGap, page.Lead(h.say.of("playlist", nil)))
+	body := widgets.NewColumn(rowGap, page.Lead(h.say.of("playlist", nil)))
 	if len(list.Items) == 0 {
 		body.Items = append(body.Items, page.Soft(h.say.of("empty", nil)), add, h.ready())
 	} else {
 		h.named = append(h.named, parts.Whole("title", h.title))
 		body.Items = append(body.Items, page.Soft(h.say.of("titleLabel", nil)), h.title, column, add)
 	}
-	files := hubGrid(2,
+	files := grid(2,
 		h.button("new", widgets.PlainButton, "new", "N", h.fresh), h.button("open", widgets.PlainButton, "open", "O", h.open),
 		h.button("save", widgets.PlainButton, "save", "S", h.save), h.button("save-as", widgets.PlainButton, "saveAs", "E", h.saveAs))
 	body.Items = append(body.Items, widgets.NewRule(), page.Soft(page.Folded(h.fileLine())), files)
@@ -64,7 +64,7 @@ func (h *Screen) itemDeeds() fyne.CanvasObject {
 			h.button("more", widgets.PlainButton, "more", "+", func() { h.count(1) }),
 			h.button("level", widgets.PlainButton, "level", "L", h.level))
 	}
-	return hubGrid(3, deeds...)
+	return grid(3, deeds...)
 }
 
 // choose takes another item to work on.

@@ -29,7 +29,7 @@ type readyList struct {
 }
 
 // minutes is how long a class sits at an item, about; p is its paper.
-func (w hubWords) minutes(i class.Item, p *quiz.Paper) int {
+func (w phrases) minutes(i class.Item, p *quiz.Paper) int {
 	switch i.Kind {
 	case class.Lesson:
 		if l := w.lesson(i.ID); l != nil {
@@ -47,7 +47,7 @@ func (w hubWords) minutes(i class.Item, p *quiz.Paper) int {
 
 // readyLists are the lists to begin with, of the lessons that are here: from the
 // beginning of a chapter on, as many as there is time for, a drill and a quiz.
-func (w hubWords) readyLists() (all []readyList) {
+func (w phrases) readyLists() (all []readyList) {
 	flat := course.Flat(w.chapters)
 	for _, c := range w.chapters {
 		for _, slug := range beginnings {
@@ -59,7 +59,7 @@ func (w hubWords) readyLists() (all []readyList) {
 	return all
 }
 
-func (w hubWords) readyList(c course.Chapter, all []*course.Entry) readyList {
+func (w phrases) readyList(c course.Chapter, all []*course.Entry) readyList {
 	list, left := readyList{}, sittingMinutes-usualQuestions-usualExercises
 	begun := false
 	var practice []class.Item
@@ -88,7 +88,7 @@ func (w hubWords) readyList(c course.Chapter, all []*course.Entry) readyList {
 
 // ready is the lists to begin with, to choose from.
 func (h *Screen) ready() fyne.CanvasObject {
-	column := widgets.NewColumn(hubItemGap, page.Soft(h.say.of("ready", nil)))
+	column := widgets.NewColumn(itemGap, page.Soft(h.say.of("ready", nil)))
 	for i, r := range h.say.readyLists() {
 		note := h.say.of("readyNote", words.Args{"items": h.env.Words.Count("hub.items", len(r.Items)+1, nil)})
 		row := widgets.NewFinding(fmt.Sprint(i+1), r.Title, note, func() { h.begin(i) })

@@ -15,10 +15,10 @@ import (
 
 // Lengths of the page, in units.
 const (
-	hubShare   = 0.6 // of the width that the playlist takes
-	hubRowGap  = 10
-	hubItemGap = 8
-	hubNotice  = 16
+	share   = 0.6 // of the width that the playlist takes
+	rowGap  = 10
+	itemGap = 8
+	notice  = 16
 )
 
 // render shows the page anew, and gives the keys to what is asked.
@@ -27,10 +27,10 @@ func (h *Screen) render() {
 	h.named, h.first, h.shown, h.items = nil, nil, nil, nil
 	items := []fyne.CanvasObject{h.head()}
 	items = append(items, h.told()...)
-	if h.asks != hubNothing {
+	if h.asks != noQuestion {
 		items = append(items, h.question())
 	}
-	h.page.Set(append(items, widgets.NewPair(page.Wide.Gap, hubShare, h.playlist(), widgets.NewColumn(0, h.names())))...)
+	h.page.Set(append(items, widgets.NewPair(page.Wide.Gap, share, h.playlist(), widgets.NewColumn(0, h.names())))...)
 	line, _, _ := strings.Cut(h.status(), "\n") // there is room for one
 	h.page.Tell(line)
 	h.focus(held)
@@ -88,7 +88,7 @@ func (h *Screen) head() fyne.CanvasObject {
 	paper := h.button("paper", widgets.PlainButton, "paper", "W", h.env.OnPaper)
 	results := h.button("results", widgets.PlainButton, "results", "R", h.env.OnResults)
 	start := h.button("start", widgets.MainButton, "start", "Enter", h.start)
-	widgets.Enable(start, len(h.state.List.Items) > 0 && h.asks == hubNothing)
+	widgets.Enable(start, len(h.state.List.Items) > 0 && h.asks == noQuestion)
 	return widgets.NewEnds(page.Wide.Gap, widgets.NewColumn(4, page.Title(h.say.of("title", nil)), page.Soft(h.say.of("line", nil))), page.InRow(paper, results, start))
 }
 
@@ -98,32 +98,32 @@ func (h *Screen) told() []fyne.CanvasObject {
 	if h.says == "" || !h.wrong {
 		return nil
 	}
-	card := widgets.NewCard(widgets.ColorWrongSoft, hubNotice, widgets.NewParagraph(page.Folded(h.says)))
+	card := widgets.NewCard(widgets.ColorWrongSoft, notice, widgets.NewParagraph(page.Folded(h.says)))
 	h.shown = card
 	return []fyne.CanvasObject{card}
 }
 
 // question is what the page asks.
 func (h *Screen) question() fyne.CanvasObject {
-	no := h.button("no", widgets.PlainButton, "cancel", "Esc", func() { h.ask(hubNothing) })
-	if h.asks == hubDiscards {
+	no := h.button("no", widgets.PlainButton, "cancel", "Esc", func() { h.ask(noQuestion) })
+	if h.asks == discards {
 		h.first = no
 		yes := h.button("yes", widgets.PlainButton, "discard", "", h.discard)
-		body := widgets.NewColumn(hubRowGap, widgets.NewParagraph(h.say.of("discardAsk", nil)), page.InRow(no, yes))
-		card := widgets.NewCard(widgets.ColorWrongSoft, hubNotice, body)
+		body := widgets.NewColumn(rowGap, widgets.NewParagraph(h.say.of("discardAsk", nil)), page.InRow(no, yes))
+		card := widgets.NewCard(widgets.ColorWrongSoft, notice, body)
 		h.shown = card
 		return card
 	}
 	title, line := "openTitle", "openLine"
-	if h.asks == hubNames {
+	if h.asks == roster {
 		title, line = "namesTitle", "namesLine"
 	}
 	h.first = h.path
 	h.named = append(h.named, parts.Whole("path", h.path))
 	yes := h.button("yes", widgets.MainButton, "openDo", "Enter", h.openPath)
 	file := h.button("file", widgets.PlainButton, "choose", "", func() { h.env.Choose(h.openFile) })
-	body := widgets.NewColumn(hubRowGap, page.Lead(h.say.of(title, nil)), page.Soft(h.say.of(line, nil)), h.path, page.InRow(yes, file, no))
-	if h.asks == hubOpens {
+	body := widgets.NewColumn(rowGap, page.Lead(h.say.of(title, nil)), page.Soft(h.say.of(line, nil)), h.path, page.InRow(yes, file, no))
+	if h.asks == opens {
 		body.Items = append(body.Items, h.recent()...)
 	}
 	card := page.Card(page.Wide.Gap, body)
@@ -131,25 +131,25 @@ func (h *Screen) question() fyne.CanvasObject {
 	return card
 }
 
-// hubColumns is buttons in so many columns of equal width.
-type hubColumns int
+// columns is buttons in so many columns of equal width.
+type columns int
 
-func hubGrid(columns int, buttons ...fyne.CanvasObject) fyne.CanvasObject {
-	return container.New(hubColumns(columns), buttons...)
+func grid(abreast int, buttons ...fyne.CanvasObject) fyne.CanvasObject {
+	return container.New(columns(abreast), buttons...)
 }
 
 // MinSize is part of fyne.Layout.
-func (n hubColumns) MinSize(o []fyne.CanvasObject) fyne.Size {
+func (n columns) MinSize(o []fyne.CanvasObject) fyne.Size {
 	rows := float32((len(o) + int(n) - 1) / int(n))
-	return fyne.NewSize(0, rows*o[0].MinSize().Height+(rows-1)*hubItemGap)
+	return fyne.NewSize(0, rows*o[0].MinSize().Height+(rows-1)*itemGap)
 }
 
 // Layout is part of fyne.Layout.
-func (n hubColumns) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	wide, high := (size.Width-float32(n-1)*hubItemGap)/float32(n), o[0].MinSize().Height
+func (n columns) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	wide, high := (size.Width-float32(n-1)*itemGap)/float32(n), o[0].MinSize().Height
 	for i, b := range o {
 		column, row := float32(i%int(n)), float32(i/int(n))
-		widgets.Place(b, column*(wide+hubItemGap), row*(high+hubItemGap), wide, high)
+		widgets.Place(b, column*(wide+itemGap), row*(high+itemGap), wide, high)
 	}
 }
 

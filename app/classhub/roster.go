@@ -24,9 +24,9 @@ func (h *Screen) names() fyne.CanvasObject {
 	h.named = append(h.named, parts.Whole("names-keep", keep))
 	forget := h.button("names-forget", widgets.PlainButton, "forget", "X", h.forget)
 	widgets.Enable(forget, len(h.state.Roster.Names) > 0)
-	grid := hubGrid(2, h.button("names-paste", widgets.PlainButton, "paste", "P", h.paste),
+	grid := grid(2, h.button("names-paste", widgets.PlainButton, "paste", "P", h.paste),
 		h.button("names-file", widgets.PlainButton, "file", "F", h.namesFile), forget)
-	return page.Card(page.Wide.Gap, widgets.NewColumn(hubRowGap,
+	return page.Card(page.Wide.Gap, widgets.NewColumn(rowGap,
 		page.Lead(h.say.of("roster", nil)), page.Soft(h.namesText()), grid, keep, page.Soft(h.say.of("keepLine", nil))))
 }
 
@@ -48,7 +48,7 @@ func (h *Screen) namesText() string {
 func (h *Screen) paste() { h.takeNames([]byte(h.env.Clipboard())) }
 
 // namesFile asks for a file of names.
-func (h *Screen) namesFile() { h.ask(hubNames) }
+func (h *Screen) namesFile() { h.ask(roster) }
 
 // takeNames takes over names; if they cannot be read, those before stay.
 func (h *Screen) takeNames(data []byte) {
@@ -57,7 +57,7 @@ func (h *Screen) takeNames(data []byte) {
 		h.tell(h.rosterFault(err), true)
 		return
 	}
-	h.asks = hubNothing
+	h.asks = noQuestion
 	h.state.Roster = roster
 	count := h.env.Words.Count("hub.names", len(roster.Names), nil)
 	h.change(h.say.of("namesTaken", words.Args{"names": count, "encoding": found.String()}))

@@ -21,12 +21,12 @@ type Screen struct {
 	env    Env
 	state  State
 	chosen int // the item that is worked on
-	asks   hubQuestion
+	asks   question
 	then   func()                  // what goes on once a list that is not saved may go
-	adding *hubAdding              // the list of what can be added; nil if it is not open
+	adding *adding                 // the list of what can be added; nil if it is not open
 	papers map[string]*quiz.Paper  // of the codes in the list; nil for one that cannot be made
 	wished map[string]quiz.Request // by the code that it takes the place of: the paper that is being made
-	say    hubWords
+	say    phrases
 
 	says  string // what came of the last wish
 	wrong bool
@@ -42,19 +42,19 @@ type Screen struct {
 	root  *fyne.Container
 }
 
-// hubQuestion is what the page asks.
-type hubQuestion uint8
+// question is what the page asks.
+type question uint8
 
 const (
-	hubNothing  hubQuestion = iota
-	hubOpens                // the path of a playlist
-	hubNames                // the path of a file of names
-	hubDiscards             // whether a list that is not saved may go; hub.then goes on
+	noQuestion question = iota
+	opens               // the path of a playlist
+	roster              // the path of a file of names
+	discards            // whether a list that is not saved may go; hub.then goes on
 )
 
 // New returns the page as it was left.
 func New(env Env) *Screen {
-	h := &Screen{env: env, state: env.State, papers: map[string]*quiz.Paper{}, wished: map[string]quiz.Request{}, say: hubWords{env.Words, env.Chapters}, page: page.NewTelling(page.Wide)}
+	h := &Screen{env: env, state: env.State, papers: map[string]*quiz.Paper{}, wished: map[string]quiz.Request{}, say: phrases{env.Words, env.Chapters}, page: page.NewTelling(page.Wide)}
 	h.root = container.NewStack(h.page.Content())
 	h.title, h.path = h.entry("listTitle"), h.entry("path")
 	h.title.SetText(h.state.List.Title)
@@ -115,7 +115,7 @@ func (h *Screen) tell(text string, wrong bool) {
 }
 
 // ask puts a question on the page, or takes it away.
-func (h *Screen) ask(q hubQuestion) {
+func (h *Screen) ask(q question) {
 	h.asks = q
 	h.path.SetText("")
 	h.tell("", false)

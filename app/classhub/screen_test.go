@@ -119,7 +119,7 @@ func TestHubFiles(t *testing.T) {
 	h.put(class.Item{Kind: class.Lesson, ID: "nifu"})
 	h.title.SetText("Monday")
 	o.press(fyne.KeyN)
-	if h.asks != hubDiscards {
+	if h.asks != discards {
 		t.Fatal("a list that is not saved goes unasked")
 	}
 	o.press(fyne.KeyEscape, fyne.KeyS)
@@ -146,7 +146,7 @@ func TestHubFiles(t *testing.T) {
 		t.Error("a saved list does not go")
 	}
 	o.press(fyne.KeyO, fyne.KeyF2)
-	if h.asks != hubNothing || h.state.List.Title != "Monday" || h.title.Text != "Monday" || !h.state.Saved {
+	if h.asks != noQuestion || h.state.List.Title != "Monday" || h.title.Text != "Monday" || !h.state.Saved {
 		t.Errorf("%+v", h.state)
 	}
 }
@@ -167,7 +167,7 @@ func TestHubNames(t *testing.T) {
 	o.files["/names.txt"] = "\x82\xa0\x82\xa8\x82\xa2\n" // あおい in Shift-JIS
 	o.press(fyne.KeyF)
 	h.openFile("/names.txt")
-	if !slices.Equal(h.state.Roster.Names, []string{"あおい"}) || h.asks != hubNothing {
+	if !slices.Equal(h.state.Roster.Names, []string{"あおい"}) || h.asks != noQuestion {
 		t.Errorf("%v, %q", h.state.Roster.Names, h.says)
 	}
 	o.press(fyne.KeyK)

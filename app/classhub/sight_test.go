@@ -13,8 +13,8 @@ import (
 	class "terakoya/lessons/classroom"
 )
 
-// hubViews are the states of the page.
-var hubViews = []struct {
+// views are the states of the page.
+var views = []struct {
 	name string
 	show func(*office)
 }{
@@ -51,7 +51,7 @@ var hubViews = []struct {
 
 // TestHubSight: no part lies upon another, and buttons hold what they say.
 func TestHubSight(t *testing.T) {
-	for _, view := range hubViews {
+	for _, view := range views {
 		for _, size := range []fyne.Size{usual, fyne.NewSize(1920, 1080)} {
 			for _, l := range lessons.Languages {
 				if size != usual && l != lessons.English && *stage.Sheets == "" {

@@ -12,16 +12,16 @@ import (
 	"terakoya/lessons/quiz"
 )
 
-// hubWords says what stands in a playlist.
-type hubWords struct {
+// phrases says what stands in a playlist.
+type phrases struct {
 	words    *words.Words
 	chapters []course.Chapter
 }
 
-func (w hubWords) of(key string, args words.Args) string { return w.words.Say("hub."+key, args) }
+func (w phrases) of(key string, args words.Args) string { return w.words.Say("hub."+key, args) }
 
 // lesson finds a lesson by its id; nil if there is none.
-func (w hubWords) lesson(id string) *lessons.Lesson {
+func (w phrases) lesson(id string) *lessons.Lesson {
 	for _, e := range course.Flat(w.chapters) {
 		if e.Lesson.ID == id {
 			return e.Lesson
@@ -31,7 +31,7 @@ func (w hubWords) lesson(id string) *lessons.Lesson {
 }
 
 // drill finds a template by its id, and its lesson; nil if there is none.
-func (w hubWords) drill(id string) (*lessons.Lesson, *lessons.Drill) {
+func (w phrases) drill(id string) (*lessons.Lesson, *lessons.Drill) {
 	for _, e := range course.Flat(w.chapters) {
 		for i := range e.Lesson.Drills {
 			if e.Lesson.Drills[i].ID == id {
@@ -43,7 +43,7 @@ func (w hubWords) drill(id string) (*lessons.Lesson, *lessons.Drill) {
 }
 
 // title is what an item is called; what is not here any more by what the file calls it.
-func (w hubWords) title(i class.Item) string {
+func (w phrases) title(i class.Item) string {
 	switch i.Kind {
 	case class.Lesson:
 		if l := w.lesson(i.ID); l != nil {
@@ -65,7 +65,7 @@ func (w hubWords) title(i class.Item) string {
 }
 
 // note says what an item is. A paper is nil while it is made.
-func (w hubWords) note(i class.Item, p *quiz.Paper, known bool) string {
+func (w phrases) note(i class.Item, p *quiz.Paper, known bool) string {
 	switch i.Kind {
 	case class.Lesson:
 		if l := w.lesson(i.ID); l != nil {
@@ -89,16 +89,16 @@ func (w hubWords) note(i class.Item, p *quiz.Paper, known bool) string {
 	return w.of("gone", nil)
 }
 
-func (w hubWords) steps(l *lessons.Lesson) string {
+func (w phrases) steps(l *lessons.Lesson) string {
 	return w.words.Count("hub.steps", len(l.Steps), nil)
 }
 
-func (w hubWords) exercises(n int) string { return w.words.Count("hub.exercises", n, nil) }
+func (w phrases) exercises(n int) string { return w.words.Count("hub.exercises", n, nil) }
 
 // blank is what a drill fills in.
 var blank = regexp.MustCompile(`\{[a-z]+\}`)
 
 // asked is what a drill asks, with dots for what differs from one exercise to the next.
-func (w hubWords) asked(d *lessons.Drill) string {
+func (w phrases) asked(d *lessons.Drill) string {
 	return strings.ReplaceAll(blank.ReplaceAllString(d.Ask.In(w.words.Language), "…"), "….", "…")
 }
