@@ -2,7 +2,6 @@ package shell
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"terakoya/app/settings"
 )
@@ -28,7 +27,7 @@ func (s *Shell) sized(window fyne.Size) {
 
 // fill gives the window to a content.
 func (s *Shell) fill(content fyne.CanvasObject) {
-	s.window.SetContent(container.New(carrier{s.sized}, content))
+	s.shown.set(content)
 }
 
 // carrier gives a screen the whole window and tells how large that is.

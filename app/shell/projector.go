@@ -3,6 +3,7 @@ package shell
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 )
 
 // projector is the window for a projector. The toolkit does not give back all that a
@@ -10,18 +11,31 @@ import (
 // to hide it, empty.
 type projector struct {
 	fyne.Window
+	shown  filling
 	closed func()
 }
 
 // projectorWindow returns the window for the projector, not shown yet.
 func (s *Shell) projectorWindow(title string) fyne.Window {
 	if s.projector == nil {
-		p := &projector{Window: s.app.NewWindow(title)}
+		w := s.app.NewWindow(title)
+		p := &projector{Window: w, shown: filling{window: w, layout: layout.NewStackLayout()}}
 		p.SetCloseIntercept(p.Close)
 		s.projector = p
 	}
 	s.projector.SetTitle(title)
 	return s.projector
+}
+
+// SetContent is part of fyne.Window.
+func (p *projector) SetContent(content fyne.CanvasObject) { p.shown.set(content) }
+
+// Content is part of fyne.Window.
+func (p *projector) Content() fyne.CanvasObject {
+	if p.shown.root == nil {
+		return nil
+	}
+	return p.shown.root.Objects[0]
 }
 
 // SetOnClosed is part of fyne.Window.

@@ -71,6 +71,7 @@ type Shell struct {
 	quizzes   quizzes
 	screen    Screen
 	game      *progress.Game    // as this window last kept it; nil if it has kept none
+	shown     filling           // of the window
 	projector *projector        // nil until a class is shown
 	outsiders outsiders         // engines of the learner's own
 	mates     *tsume.Library    // nil until it is needed
@@ -123,6 +124,7 @@ func (s *Shell) open() {
 	s.dress()
 	s.window = s.app.NewWindow("Terakoya")
 	s.window.SetPadded(false)
+	s.shown = filling{window: s.window, layout: carrier{s.sized}}
 	s.window.SetMaster()
 	s.window.Resize(s.room)
 	s.window.SetCloseIntercept(func() {
