@@ -10,9 +10,24 @@ import (
 // carries, and says so where it was chosen.
 func (s *Shell) dress() {
 	s.inForce = s.choices.Type.In(s.room)
+	giveBack(s.app.Driver().AllWindows())
 	s.app.Settings().SetTheme(s.choices.Theme().At(s.inForce))
 	if screen, ok := s.screen.(*settings.Screen); ok {
 		screen.SetShown(s.inForce)
+	}
+}
+
+// giveBack frees the pictures of all texts in the windows. At a change of theme the toolkit
+// (Fyne 2.7.1, glCanvas.reloadScale) forgets them where no window's context is in force,
+// so that their memory, some megabytes, would be lost; here each window is asked in its own.
+func giveBack(windows []fyne.Window) {
+	for _, w := range windows {
+		if w, ok := w.(interface {
+			RunWithContext(func())
+			RescaleContext()
+		}); ok {
+			w.RunWithContext(w.RescaleContext)
+		}
 	}
 }
 
@@ -20,9 +35,14 @@ func (s *Shell) dress() {
 // one before changes anything, and the type changes no window: so it comes to rest.
 func (s *Shell) sized(window fyne.Size) {
 	s.room = window
-	if s.choices.Type.In(window) != s.inForce {
-		fyne.Do(s.dress) // a theme may not change while it is laid out by
+	if s.choices.Type.In(window) == s.inForce {
+		return
 	}
+	fyne.Do(func() { // a theme may not change while it is laid out by
+		if s.choices.Type.In(s.room) != s.inForce { // a content that is set has its least size for a moment
+			s.dress()
+		}
+	})
 }
 
 // fill gives the window to a content.

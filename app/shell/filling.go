@@ -6,8 +6,8 @@ import (
 )
 
 // filling is what a window shows, in a container that stays. Whenever the content of a
-// window is set, the toolkit (Fyne 2.7.1, RescaleContext) drops the textures of all its
-// texts without giving back their memory: some hundred kilobytes for each screen.
+// window is set, the toolkit (Fyne 2.7.1, RescaleContext) forgets the pictures of all its
+// texts and draws them again, also those that both screens have.
 type filling struct {
 	window fyne.Window
 	layout fyne.Layout
