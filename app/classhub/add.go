@@ -24,7 +24,7 @@ type adding struct {
 	title  *widgets.Paragraph
 	kinds  *widgets.Segments
 	search *widgets.Entry
-	list   *addList
+	list   *widgets.List
 	none   *widgets.Paragraph // said if nothing fits
 	card   *widgets.Card
 	put    *widgets.Button
@@ -47,7 +47,7 @@ func (h *Screen) add() {
 	a.title = page.Title(h.say.of("addTitle", nil))
 	a.kinds = widgets.NewSegments(func(i int) { a.show(class.ItemKind(i)) }, h.env.OnKey)
 	a.search.OnChanged, a.search.OnDone = func(string) { a.find() }, a.add
-	a.list = newHubList(a)
+	a.list = newAddList(a)
 	a.card = page.Card(0, widgets.NewSpace(0))
 	a.put = widgets.NewButton(widgets.MainButton, h.say.of("put", nil), "Enter", a.add)
 	a.done = widgets.NewButton(widgets.PlainButton, h.say.of("done", nil), "Esc", a.close)

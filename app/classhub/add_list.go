@@ -4,9 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
-
 	"terakoya/lessons"
 	class "terakoya/lessons/classroom"
 	"terakoya/widgets"
@@ -96,40 +93,14 @@ func fitting(all []itemLine, sought string) (rows []itemLine) {
 	return rows
 }
 
-var _ fyne.Disableable = (*addList)(nil)
-
-// addList is the lines as they are seen. The arrow keys go through it wherever the focus
-// is, so it takes none itself.
-type addList struct {
-	widget.List
-}
-
-func newHubList(a *adding) *addList {
-	l := &addList{}
-	l.HideSeparators = true
-	l.Length = func() int { return len(a.rows) }
-	l.CreateItem = func() fyne.CanvasObject { return widgets.NewListRow() }
-	l.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) {
-		if i >= len(a.rows) { // of a list that was longer
-			return
-		}
-		row, line := o.(*widgets.ListRow), a.rows[i]
+// newAddList makes the lines as they are seen.
+func newAddList(a *adding) *widgets.List {
+	l := &widgets.List{}
+	draw := func(i int, row *widgets.ListRow) {
+		line := a.rows[i]
 		row.Text, row.Side, row.Heading, row.Chosen = line.text, line.side, line.heading, i == a.chosen
 		row.Refresh()
 	}
-	l.OnSelected = func(i widget.ListItemID) {
-		l.UnselectAll()
-		a.choose(i)
-	}
-	l.ExtendBaseWidget(l)
+	widgets.MakeList(l, l, func() int { return len(a.rows) }, widgets.NewListRow, draw, a.choose)
 	return l
 }
-
-// Enable is part of fyne.Disableable.
-func (l *addList) Enable() {}
-
-// Disable is part of fyne.Disableable.
-func (l *addList) Disable() {}
-
-// Disabled is part of fyne.Disableable: Tab passes over the list.
-func (l *addList) Disabled() bool { return true }

@@ -181,7 +181,7 @@ func (s *Presenter) setLength(d time.Duration) {
 	s.length = min(max(d, timerStep), timerMost)
 	s.env.Class.StopTimer()
 	s.tools.renderClock()
-	s.Tell(s.env.Words.Say("present.length", words.Args{"time": timeText(s.length)}))
+	s.Tell(s.env.Words.Say("present.length", words.Args{"time": words.Countdown(s.length)}))
 }
 
 // onPick picks a name, or takes the one that is shown away where there is no roster.

@@ -157,7 +157,7 @@ func (t *presenterTools) renderClock() {
 	text, ink := s.telling.clock(now)
 	state := s.env.Class.Timer(now)
 	if state == class.TimerOff {
-		text, ink = timeText(s.length), widgets.ColorInkSoft
+		text, ink = words.Countdown(s.length), widgets.ColorInkSoft
 	}
 	changed := len(t.clock.Text) != len(text)
 	t.clock.Color = ink

@@ -175,15 +175,8 @@ func (t *telling) clock(now time.Time) (string, fyne.ThemeColorName) {
 	case class.TimerOver:
 		return t.say("present.timeUp", nil), widgets.ColorWrong
 	case class.TimerPaused:
-		return timeText(left), widgets.ColorInkSoft
+		return words.Countdown(left), widgets.ColorInkSoft
 	case class.TimerRuns:
 	}
-	return timeText(left), widgets.ColorInk
-}
-
-// timeText writes a time in minutes and seconds; a part of a second counts as one, so
-// that no time is shown only when there is none.
-func timeText(d time.Duration) string {
-	s := int((d + time.Second - 1) / time.Second)
-	return fmt.Sprintf("%d:%02d", s/60, s%60)
+	return words.Countdown(left), widgets.ColorInk
 }

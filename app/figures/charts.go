@@ -23,7 +23,7 @@ func (s *Screen) note(c progress.Count) string {
 	if c.Tries == 0 {
 		return s.env.Words.Count("figures.answers", c.Answers, nil)
 	}
-	return s.env.Words.Count("figures.rate", c.Answers, words.Args{"percent": percent(c)})
+	return s.env.Words.Count("figures.rate", c.Answers, words.Args{"percent": words.Percent(c.Rate())})
 }
 
 // amount is a count as a sentence.
@@ -35,15 +35,13 @@ func (s *Screen) amount(c progress.Count) string {
 	if c.Tries == 0 {
 		return text
 	}
-	return s.both(text, s.say("first", words.Args{"percent": percent(c)}))
+	return s.both(text, s.say("first", words.Args{"percent": words.Percent(c.Rate())}))
 }
 
 // both puts two sentences after each other.
 func (s *Screen) both(one, two string) string {
 	return s.say("both", words.Args{"one": one, "two": two})
 }
-
-func percent(c progress.Count) string { return strconv.Itoa(int(100*c.Rate() + 0.5)) }
 
 // bar is a row of a chart of counts.
 func (s *Screen) bar(label string, c progress.Count) *widgets.Bar {

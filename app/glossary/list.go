@@ -3,19 +3,13 @@ package glossary
 import (
 	"slices"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
-
 	"terakoya/lessons"
 	"terakoya/widgets"
 )
 
-var _ fyne.Disableable = (*list)(nil)
-
-// list is the terms that fit the search, below the names of their groups. The arrow
-// keys go through it wherever the focus is, so it takes none itself.
+// list is the terms that fit the search, below the names of their groups.
 type list struct {
-	widget.List
+	widgets.List
 	screen *Screen
 	rows   []line
 }
@@ -25,28 +19,14 @@ type line struct{ group, key string }
 
 func newList(s *Screen) *list {
 	l := &list{screen: s}
-	l.HideSeparators = true
-	l.Length = func() int { return len(l.rows) }
-	l.CreateItem = func() fyne.CanvasObject { return widgets.NewListRow() }
-	l.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { l.update(l.rows[i], o.(*widgets.ListRow)) }
-	l.OnSelected = func(i widget.ListItemID) {
-		l.UnselectAll()
+	tapped := func(i int) {
 		if key := l.rows[i].key; key != "" {
 			s.choose(key)
 		}
 	}
-	l.ExtendBaseWidget(l)
+	widgets.MakeList(l, &l.List, func() int { return len(l.rows) }, widgets.NewListRow, l.update, tapped)
 	return l
 }
-
-// Enable is part of fyne.Disableable.
-func (l *list) Enable() {}
-
-// Disable is part of fyne.Disableable.
-func (l *list) Disable() {}
-
-// Disabled is part of fyne.Disableable: Tab passes over the list.
-func (l *list) Disabled() bool { return true }
 
 // set shows terms.
 func (l *list) set(keys []string) {
@@ -63,7 +43,8 @@ func (l *list) set(keys []string) {
 }
 
 // update draws a line.
-func (l *list) update(of line, row *widgets.ListRow) {
+func (l *list) update(i int, row *widgets.ListRow) {
+	of := l.rows[i]
 	env := &l.screen.env
 	row.Heading, row.Chosen = of.key == "", of.key != "" && of.key == l.screen.chosen
 	row.Text, row.Side, row.SideFont = "", "", l.screen.fonts[lessons.Japanese]

@@ -177,7 +177,7 @@ func (t *Trainer) laneLabel(lane *opening.Lane) (move, title, share string) {
 		p.Make(m)
 	}
 	move = fmt.Sprintf("%d %s", lane.First, t.sides.Move(&p, line.Moves[lane.First-1]))
-	return move, line.Title.In(w.Language), w.Say("joseki.percent", words.Args{"percent": percent(lane.Share)})
+	return move, line.Title.In(w.Language), w.Say("joseki.percent", words.Args{"percent": words.Percent(lane.Share)})
 }
 
 // slipLane is the learner's last slip and its refutation, above the lane that they are on.

@@ -99,7 +99,7 @@ func (t *Trainer) coming() string {
 	for _, b := range t.session.Coming() {
 		text := t.written(n, b.Move)
 		if b.Share < 1 {
-			text = w.Say("joseki.share", words.Args{"move": text, "percent": percent(b.Share)})
+			text = w.Say("joseki.share", words.Args{"move": text, "percent": words.Percent(b.Share)})
 		}
 		if len(all) < shownBranches {
 			all = append(all, text)
@@ -110,6 +110,3 @@ func (t *Trainer) coming() string {
 	}
 	return w.Say("joseki.next", words.Args{"moves": strings.Join(all, "  ")})
 }
-
-// percent is a share in whole percent.
-func percent(share float64) string { return fmt.Sprintf("%.0f", 100*share) }

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"terakoya/app/boardscreen"
+	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/widgets"
 )
@@ -139,7 +140,7 @@ func (m *moves) set(s sides, g *rules.Game, times []time.Duration, shown int) {
 		p := g.PositionAfter(i)
 		took := ""
 		if i < len(times) {
-			took = tookText(times[i])
+			took = words.Clock(times[i])
 		}
 		r.set(fmt.Sprint(i+1), sign(p.Turn())+s.move(&p, all[i]), took, i == m.lit)
 		m.list.Add(r)
@@ -165,10 +166,4 @@ func (m *moves) reveal() {
 		return
 	}
 	m.scroll.ScrollToOffset(fyne.NewPos(0, offset))
-}
-
-// tookText is what a move took, in whole seconds that have passed.
-func tookText(d time.Duration) string {
-	s := int(d / time.Second)
-	return fmt.Sprintf("%d:%02d", s/60, s%60)
 }

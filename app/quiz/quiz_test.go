@@ -196,14 +196,3 @@ func TestSolutions(t *testing.T) {
 		}
 	}
 }
-
-// TestClockText: a begun second is still there.
-func TestClockText(t *testing.T) {
-	for d, want := range map[time.Duration]string{
-		0: "0:00", time.Millisecond: "0:01", time.Minute: "1:00", 61 * time.Second: "1:01", 20 * time.Minute: "20:00",
-	} {
-		if got := clockText(d); got != want {
-			t.Errorf("%v: %s, want %s", d, got, want)
-		}
-	}
-}

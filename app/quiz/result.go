@@ -145,7 +145,7 @@ func (r *Result) total() fyne.CanvasObject {
 // about says what else there is to say of a paper that has ended.
 func (r *Result) about() []string {
 	w := r.env.Words
-	about := []string{w.Say("quiz.took", words.Args{"time": clockText(r.used)})}
+	about := []string{w.Say("quiz.took", words.Args{"time": words.Countdown(r.used)})}
 	skipped, open := 0, 0
 	for _, m := range r.score.Misses {
 		if m.Skipped {

@@ -232,7 +232,7 @@ func (s *Sheet) render() {
 	settled, _ := s.sitting.Progress()
 	clock, little := "", false
 	if left, timed := s.sitting.Left(s.used()); timed {
-		clock = w.Say("quiz.left", words.Args{"time": clockText(left)})
+		clock = w.Say("quiz.left", words.Args{"time": words.Countdown(left)})
 		little = left < hurry
 	}
 	under := w.Say("quiz.codeIs", words.Args{"code": p.Code})
@@ -241,12 +241,6 @@ func (s *Sheet) render() {
 	}
 	all := len(p.Questions)
 	s.bar.set(kindOf(&s.env, p), under, fmt.Sprintf("%d / %d", s.at+1, all), clock, float32(settled)/float32(all), little)
-}
-
-// clockText writes a time: 9:41.
-func clockText(d time.Duration) string {
-	seconds := int((d + time.Second - 1) / time.Second)
-	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
 }
 
 // Answer answers the question that is shown, and shows what is said to it.

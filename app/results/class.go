@@ -52,7 +52,7 @@ func (s *Class) title(l *line) string {
 func (s *Class) note(l *line) string {
 	var all []string
 	if t := l.total; t.Tries > 0 {
-		args := words.Args{"percent": percent(t.Rate()), "right": fmt.Sprint(t.Right), "tries": fmt.Sprint(t.Tries)}
+		args := words.Args{"percent": words.Percent(t.Rate()), "right": fmt.Sprint(t.Right), "tries": fmt.Sprint(t.Tries)}
 		all = append(all, s.teller.say("class-counted", args))
 	}
 	hands := 0

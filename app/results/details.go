@@ -140,7 +140,7 @@ func (s *findings) rate(l *line) string {
 	if l.total.Tries == 0 {
 		return ""
 	}
-	return s.teller.say("percent", words.Args{"percent": percent(l.total.Rate())})
+	return s.teller.say("percent", words.Args{"percent": words.Percent(l.total.Rate())})
 }
 
 // byQuestion puts answers to the same question beside each other; the question with the

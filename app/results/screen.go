@@ -142,7 +142,7 @@ func (s *Screen) counted(c progress.Count) string {
 	if c.Tries == 0 {
 		return answers
 	}
-	args := words.Args{"percent": percent(c.Rate()), "right": fmt.Sprint(c.Right), "tries": fmt.Sprint(c.Tries), "answers": answers}
+	args := words.Args{"percent": words.Percent(c.Rate()), "right": fmt.Sprint(c.Right), "tries": fmt.Sprint(c.Tries), "answers": answers}
 	return s.teller.say("counted", args)
 }
 

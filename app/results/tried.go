@@ -1,7 +1,6 @@
 package results
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -139,6 +138,3 @@ func (t teller) board(step *lessons.Step, kept string) string {
 	}
 	return t.words.Count("results.board", len(step.Misplaced(&setup)), nil)
 }
-
-// percent is a share of 1 in per cent.
-func percent(rate float64) string { return fmt.Sprintf("%.0f", 100*rate) }

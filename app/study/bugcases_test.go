@@ -161,7 +161,7 @@ func TestListOfHundreds(t *testing.T) {
 		t.Errorf("%d rows, %d written", n, len(d.panel.list.texts))
 	}
 	row := widgets.NewMoveRow()
-	d.panel.list.update(d.panel.list.rows[len(d.panel.list.rows)-2], row)
+	d.panel.list.update(len(d.panel.list.rows)-2, row)
 	if row.Number != "300" || !row.Chosen {
 		t.Errorf("the last but one row is %+v", row.Number)
 	}

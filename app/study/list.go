@@ -4,20 +4,15 @@ import (
 	"fmt"
 	"slices"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
-
+	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/rules/kifu"
 	"terakoya/widgets"
 )
 
-var _ fyne.Disableable = (*list)(nil)
-
-// list is the moves with their variations. The arrow keys go through them wherever the
-// focus is, so it takes none itself.
+// list is the moves with their variations.
 type list struct {
-	widget.List
+	widgets.List
 	screen *Screen
 	rows   []row
 	texts  map[*kifu.Node]string // as they are written, once they have been
@@ -32,28 +27,14 @@ type row struct {
 
 func newList(s *Screen) *list {
 	l := &list{screen: s, old: true}
-	l.HideSeparators = true
-	l.Length = func() int { return len(l.rows) }
-	l.CreateItem = func() fyne.CanvasObject { return widgets.NewMoveRow() }
-	l.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) { l.update(l.rows[i], o.(*widgets.MoveRow)) }
-	l.OnSelected = func(i widget.ListItemID) {
-		l.UnselectAll()
+	tapped := func(i int) {
 		if n := l.rows[i].node; n != s.session.at {
 			s.goTo(n)
 		}
 	}
-	l.ExtendBaseWidget(l)
+	widgets.MakeList(l, &l.List, func() int { return len(l.rows) }, widgets.NewMoveRow, l.update, tapped)
 	return l
 }
-
-// Enable is part of fyne.Disableable.
-func (l *list) Enable() {}
-
-// Disable is part of fyne.Disableable.
-func (l *list) Disable() {}
-
-// Disabled is part of fyne.Disableable: Tab passes over the list.
-func (l *list) Disabled() bool { return true }
 
 // stale says that the tree has changed.
 func (l *list) stale() { l.old = true }
@@ -95,7 +76,8 @@ func (l *list) reveal() {
 }
 
 // update draws a line.
-func (l *list) update(of row, line *widgets.MoveRow) {
+func (l *list) update(i int, line *widgets.MoveRow) {
+	of := l.rows[i]
 	s := l.screen
 	line.Depth, line.Chosen = of.depth, of.node == s.session.at
 	line.Number, line.Side = "", s.side(of.node)
@@ -130,8 +112,7 @@ func (l *list) text(n *kifu.Node) string {
 func (s *Screen) side(n *kifu.Node) string {
 	text := ""
 	if n.Timed {
-		seconds := int(n.Spent.Seconds())
-		text = fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
+		text = words.Clock(n.Spent)
 	}
 	if n.Comment != "" {
 		text = join("*", text)

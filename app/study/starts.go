@@ -4,19 +4,15 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"terakoya/app/words"
 	"terakoya/rules"
 	"terakoya/widgets"
 )
 
-var _ fyne.Disableable = (*starts)(nil)
-
-// starts is the list of the starts of games, in the place of the palette. The arrow keys
-// go through it wherever the focus is, so it takes none itself.
+// starts is the list of the starts of games, in the place of the palette.
 type starts struct {
-	widget.List
+	widgets.List
 	arrange *arrangement
 	shown   bool
 	at      int // the start that Enter takes
@@ -24,30 +20,13 @@ type starts struct {
 
 func newStarts(a *arrangement) *starts {
 	l := &starts{arrange: a}
-	l.HideSeparators = true
-	l.Length = func() int { return len(rules.Handicaps) }
-	l.CreateItem = func() fyne.CanvasObject { return widgets.NewListRow() }
-	l.UpdateItem = func(i widget.ListItemID, o fyne.CanvasObject) {
-		line := o.(*widgets.ListRow)
-		line.Text, line.Chosen = words.Title(a.screen.env.Words.Term(rules.Handicaps[i].Key)), i == l.at
-		line.Refresh()
+	draw := func(i int, row *widgets.ListRow) {
+		row.Text, row.Chosen = words.Title(a.screen.env.Words.Term(rules.Handicaps[i].Key)), i == l.at
+		row.Refresh()
 	}
-	l.OnSelected = func(i widget.ListItemID) {
-		l.UnselectAll()
-		l.take(i)
-	}
-	l.ExtendBaseWidget(l)
+	widgets.MakeList(l, &l.List, func() int { return len(rules.Handicaps) }, widgets.NewListRow, draw, l.take)
 	return l
 }
-
-// Enable is part of fyne.Disableable.
-func (l *starts) Enable() {}
-
-// Disable is part of fyne.Disableable.
-func (l *starts) Disable() {}
-
-// Disabled is part of fyne.Disableable: Tab passes over the list.
-func (l *starts) Disabled() bool { return true }
 
 // onStarts shows the list, at the start that stands on the board if it is one.
 func (a *arrangement) onStarts() {

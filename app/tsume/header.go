@@ -83,8 +83,8 @@ func (h *header) render() {
 	h.steps.Set(states, current, d.attack != nil && d.attack.State() == solving.Refused)
 	this, took := "", ""
 	if d.choice.Timed {
-		this = clockText(d.clock.took())
-		took = w.Say("tsume.inAll", words.Args{"time": clockText(d.clock.all())})
+		this = words.Clock(d.clock.took())
+		took = w.Say("tsume.inAll", words.Args{"time": words.Clock(d.clock.all())})
 	}
 	h.this.SetText(this)
 	h.took.SetText(took)

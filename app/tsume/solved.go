@@ -30,7 +30,7 @@ func (d *Desk) outcome() fyne.CanvasObject {
 	w := d.env.Words
 	text := w.Say("tsume.how."+howKey(d.result.How), nil)
 	if d.choice.Timed {
-		text += "\n" + w.Say("tsume.inTime", words.Args{"time": clockText(d.result.Took)})
+		text += "\n" + w.Say("tsume.inTime", words.Args{"time": words.Clock(d.result.Took)})
 	}
 	if d.result.How == solving.Given {
 		return feedback.Head(widgets.ColorHintSoft, widgets.ColorHint, pieceart.Hint, w.Say("verdict.shown", nil), text)

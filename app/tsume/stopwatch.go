@@ -1,7 +1,6 @@
 package tsume
 
 import (
-	"fmt"
 	"time"
 )
 
@@ -38,13 +37,4 @@ func (s *stopwatch) all() time.Duration {
 		return s.past + s.took()
 	}
 	return s.past
-}
-
-// clockText writes a time that has passed: 3:41, or 1:03:41 from an hour on.
-func clockText(d time.Duration) string {
-	seconds := int(d / time.Second)
-	if seconds < 3600 {
-		return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
-	}
-	return fmt.Sprintf("%d:%02d:%02d", seconds/3600, seconds/60%60, seconds%60)
 }

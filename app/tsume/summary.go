@@ -92,7 +92,7 @@ func (s *Summary) lines() []string {
 		all = append(all, w.Count("tsume.mended", sum.Mended, nil))
 	}
 	if s.choice.Timed {
-		all = append(all, w.Say("tsume.times", words.Args{"time": clockText(sum.Took), "slowest": clockText(sum.Slowest)}))
+		all = append(all, w.Say("tsume.times", words.Args{"time": words.Clock(sum.Took), "slowest": words.Clock(sum.Slowest)}))
 	}
 	return all
 }
@@ -112,7 +112,7 @@ func (s *Summary) table() fyne.CanvasObject {
 		}
 		row := []string{fmt.Sprint(i + 1), name, w.Say("tsume.how."+howKey(r.How), nil)}
 		if s.choice.Timed {
-			row = append(row, clockText(r.Took))
+			row = append(row, words.Clock(r.Took))
 		}
 		rows = append(rows, row)
 	}
