@@ -8,6 +8,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"flag"
 	"fmt"
@@ -21,6 +22,7 @@ import (
 	"fyne.io/fyne/v2/app"
 
 	"terakoya/app/locale"
+	"terakoya/app/memory"
 	"terakoya/app/shell"
 	"terakoya/app/words"
 	"terakoya/content"
@@ -98,6 +100,9 @@ func run(f flags, args []string) error {
 		a.Lifecycle().SetOnStarted(func() { probe(strings.Join(args, " "), s, a.Quit) })
 	}
 	s.Follow()
+	ctx, end := context.WithCancel(context.Background())
+	defer end()
+	go memory.Release(ctx)
 	s.Window().ShowAndRun()
 	return nil
 }
