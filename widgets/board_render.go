@@ -203,7 +203,7 @@ func (r *boardRenderer) drawCount(n int, at fyne.Position, size fyne.Size) {
 	t := r.text(strconv.Itoa(n), g.share(0.31), ColorStandInk, true)
 	min := t.MinSize()
 	if g.narrow() { // a disc at the lower right of the piece
-		d := g.share(0.38)
+		d := max(g.share(0.38), min.Width*1.2) // two digits need more
 		r.circle(at.AddXY(size.Width-d-g.share(0.02), size.Height-d-g.share(0.06)), d, r.color(ColorStand), nil, 0)
 		t.Move(at.AddXY(size.Width-d/2-g.share(0.02)-min.Width/2, size.Height-d/2-g.share(0.06)-min.Height/2))
 	} else {
@@ -215,6 +215,13 @@ func (r *boardRenderer) drawCount(n int, at fyne.Position, size fyne.Size) {
 
 // Sizes of a side's name, in widths of a cell: where the board is large, and where all is.
 const nameLeast, nameFromAfar = 0.19, 0.27
+
+// nameSize is the size of a side's name: it grows with the type as far as the name and its
+// mark are no wider than the room.
+func nameSize(name string, size, room float32) float32 {
+	w := fyne.MeasureText(name, size, fyne.TextStyle{Bold: true})
+	return max(size, min(Grown(size), size*room/(w.Width+w.Height)))
+}
 
 // drawName writes the side below the far stand, or above the near one.
 func (r *boardRenderer) drawName(c rules.Color, at fyne.Position, size fyne.Size) {
@@ -232,11 +239,11 @@ func (r *boardRenderer) drawName(c rules.Color, at fyne.Position, size fyne.Size
 	if b.style.Large {
 		textSize = b.geo.share(nameFromAfar)
 	}
-	side := r.text(name.Side, textSize, ColorInk, true)
+	gap := th.Size(SizeBody) / 3
+	side := r.text(name.Side, nameSize(name.Side, textSize, size.Width-gap), ColorInk, true)
 	w := side.MinSize()
 	mark := fyne.Max(th.Size(SizeTiny), w.Height*0.6)
 	player := r.text(name.Player, max(th.Size(SizeTiny), b.geo.share(nameLeast)*0.9), ColorInkSoft, false)
-	gap := th.Size(SizeBody) / 3
 	high := w.Height
 	if name.Player != "" {
 		high += player.MinSize().Height

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -165,6 +166,17 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.key.Resize(key)
 }
 
+// draw shows an icon, softer on a closed button.
+func (r *buttonRenderer) draw(icon fyne.Resource, closed bool) {
+	if icon != nil && closed {
+		icon = theme.NewDisabledResource(icon)
+	}
+	if icon != nil && (r.icon.Resource == nil || r.icon.Resource.Name() != icon.Name()) {
+		r.icon.Resource = icon
+		r.icon.Refresh()
+	}
+}
+
 func (r *buttonRenderer) Refresh() {
 	b, th := r.b, r.b.Theme()
 	fill, line, ink, width := ColorSurface, ColorLineStrong, ColorInk, float32(1.5)
@@ -181,7 +193,7 @@ func (r *buttonRenderer) Refresh() {
 		fill = ColorAccentSoft
 	}
 	if b.closed {
-		fill, line, ink, width = ColorTransparent, ColorLine, ColorInkSoft, 1
+		fill, line, ink, width = ColorTransparent, ColorLine, ColorInkSoft, min(width, 1)
 	}
 	if b.focus {
 		line, width = ring(line)
@@ -194,10 +206,7 @@ func (r *buttonRenderer) Refresh() {
 		r.label.FontSource = b.Font
 	}
 	r.icon.Hidden = b.Icon == nil
-	if b.Icon != nil && r.icon.Resource != b.Icon {
-		r.icon.Resource = b.Icon
-		r.icon.Refresh()
-	}
+	r.draw(b.Icon, b.closed)
 	r.key.Text, r.key.TextSize, r.key.Color = b.Key, th.Size(SizeTiny), themeColor(th, ink)
 	r.cap.StrokeColor, r.cap.StrokeWidth, r.cap.CornerRadius = themeColor(th, ink), 1, keyCorner
 	r.cap.FillColor = color.Transparent

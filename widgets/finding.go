@@ -59,7 +59,7 @@ func (f *Finding) left() float32 {
 	if f.key.Text == "" {
 		return findingPad
 	}
-	return optionLeft
+	return optionLeft(f.Theme())
 }
 
 // HeightFor returns the height needed at a width.
@@ -113,7 +113,7 @@ func (f *Finding) layKey(cap *canvas.Rectangle, y float32) {
 	f.key.TextSize, f.key.Color = th.Size(SizeTiny), themeColor(th, ColorInk)
 	key := f.key.MinSize()
 	w := key.Width + 2*keyPad
-	x := (optionLeft-w)/2 + 2
+	x := (optionLeft(th)-w)/2 + 2
 	cap.FillColor, cap.StrokeColor, cap.StrokeWidth, cap.CornerRadius = color.Transparent, themeColor(th, ColorInk), 1, keyCorner
 	cap.Hidden = f.key.Text == ""
 	placeObject(cap, x, y-key.Height/2-1, w, key.Height+2)

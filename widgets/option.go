@@ -70,14 +70,14 @@ func (o *Option) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-const (
-	optionPad  = 12
-	optionLeft = 44 // where the text begins, beside the key
-)
+const optionPad = 12
+
+// optionLeft is where the text begins, beside the key.
+func optionLeft(th fyne.Theme) float32 { return grown(th, 44) }
 
 // HeightFor returns the height needed at a width.
 func (o *Option) HeightFor(width float32) float32 {
-	return max(buttonHeight, o.text.HeightFor(width-optionLeft-optionPad)+2*optionPad)
+	return max(buttonHeight, o.text.HeightFor(width-optionLeft(o.Theme())-optionPad)+2*optionPad)
 }
 
 // CreateRenderer is part of fyne.Widget.
@@ -113,16 +113,16 @@ func (o *Option) lay(ground, cap *canvas.Rectangle, size fyne.Size) {
 		o.key.Text, ink = "✓", ColorRight
 	}
 	o.key.TextSize, o.key.Color = th.Size(SizeTiny), themeColor(th, ink)
-	key := o.key.MinSize()
+	key, left := o.key.MinSize(), optionLeft(th)
 	cap.FillColor, cap.StrokeColor, cap.StrokeWidth, cap.CornerRadius = color.Transparent, themeColor(th, ink), 1, keyCorner
 	w := key.Width + 2*keyPad
-	placeObject(cap, (optionLeft-w)/2+2, (size.Height-key.Height)/2-1, w, key.Height+2)
-	placeObject(o.key, (optionLeft-w)/2+2+keyPad, (size.Height-key.Height)/2, key.Width, key.Height)
+	placeObject(cap, (left-w)/2+2, (size.Height-key.Height)/2-1, w, key.Height+2)
+	placeObject(o.key, (left-w)/2+2+keyPad, (size.Height-key.Height)/2, key.Width, key.Height)
 	o.key.Refresh()
 	if o.text.Color = ink; o.Done {
 		o.text.Color = ColorInk
 	}
-	h := o.text.HeightFor(size.Width - optionLeft - optionPad)
-	placeObject(o.text, optionLeft, (size.Height-h)/2, size.Width-optionLeft-optionPad, h)
+	h := o.text.HeightFor(size.Width - left - optionPad)
+	placeObject(o.text, left, (size.Height-h)/2, size.Width-left-optionPad, h)
 	o.text.Refresh()
 }

@@ -41,7 +41,7 @@ const placeDisc = 28
 
 // textWidth is what is left for the text between the key and the place.
 func (o *Ordered) textWidth(width float32) float32 {
-	return width - optionLeft - grown(o.Theme(), placeDisc) - 2*optionPad
+	return width - optionLeft(o.Theme()) - grown(o.Theme(), placeDisc) - 2*optionPad
 }
 
 // HeightFor returns the height needed at a width.
@@ -82,16 +82,16 @@ func (o *Ordered) lay(ground, cap *canvas.Rectangle, disc *canvas.Circle, size f
 	ground.Resize(size)
 	ground.Refresh()
 	o.key.TextSize, o.key.Color = th.Size(SizeTiny), themeColor(th, ColorInkSoft)
-	key := o.key.MinSize()
+	key, left := o.key.MinSize(), optionLeft(th)
 	cap.FillColor, cap.StrokeColor, cap.StrokeWidth, cap.CornerRadius = color.Transparent, themeColor(th, ColorLineStrong), 1, keyCorner
 	w := key.Width + 2*keyPad
-	placeObject(cap, (optionLeft-w)/2, (size.Height-key.Height)/2-1, w, key.Height+2)
-	placeObject(o.key, (optionLeft-w)/2+keyPad, (size.Height-key.Height)/2, key.Width, key.Height)
+	placeObject(cap, (left-w)/2, (size.Height-key.Height)/2-1, w, key.Height+2)
+	placeObject(o.key, (left-w)/2+keyPad, (size.Height-key.Height)/2, key.Width, key.Height)
 	o.key.Refresh()
 	o.text.Color = ink
 	room := o.textWidth(size.Width)
 	h := o.text.HeightFor(room)
-	placeObject(o.text, optionLeft, (size.Height-h)/2, room, h)
+	placeObject(o.text, left, (size.Height-h)/2, room, h)
 	o.text.Refresh()
 	o.layPlace(disc, size, mark)
 }

@@ -143,7 +143,7 @@ func (s *Segments) perRow(widths []float32, width float32) int {
 // HeightFor returns the height needed at a width.
 func (s *Segments) HeightFor(width float32) float32 {
 	per := s.perRow(s.widths(), width)
-	return float32(max(1, (len(s.labels)+per-1)/per)) * segmentHeight
+	return float32(max(1, (len(s.labels)+per-1)/per)) * Holding(segmentHeight)
 }
 
 func (s *Segments) at(pos fyne.Position) int {

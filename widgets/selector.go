@@ -94,7 +94,7 @@ const (
 )
 
 // HeightFor returns the height needed at a width.
-func (s *Selector) HeightFor(float32) float32 { return segmentHeight }
+func (s *Selector) HeightFor(float32) float32 { return Holding(segmentHeight) }
 
 // CreateRenderer is part of fyne.Widget.
 func (s *Selector) CreateRenderer() fyne.WidgetRenderer {

@@ -53,6 +53,7 @@ const (
 	pillHeight  = 7
 	pillCurrent = 11
 	pillGap     = 4
+	pillNotch   = 4   // in the middle of a missed one
 	stepsMost   = 300 // a row is never wider
 )
 
@@ -68,23 +69,21 @@ func (r *stepsRenderer) Layout(fyne.Size)             { r.Refresh() }
 
 func (r *stepsRenderer) MinSize() fyne.Size {
 	n := float32(len(r.s.states))
-	return fyne.NewSize(min(max(0, n*(pillWidth+pillGap)-pillGap), stepsMost), pillCurrent)
+	return fyne.NewSize(min(max(0, n*(pillWidth+pillGap)-pillGap), stepsMost), Grown(pillCurrent))
 }
 
 // pill is the width of a pill: many steps make it shorter.
 func (r *stepsRenderer) pill() float32 {
 	n := float32(max(1, len(r.s.states)))
-	return min(pillWidth, (r.s.Size().Width+pillGap)/n-pillGap)
+	return min(Grown(pillWidth), (r.s.Size().Width+pillGap)/n-pillGap)
 }
 
 func (r *stepsRenderer) Refresh() {
 	r.pills.reset()
 	r.objects = r.objects[:0]
-	th := r.s.Theme()
-	middle, width := r.s.Size().Height/2, r.pill()
+	width := r.pill()
 	for i, state := range r.s.states {
-		p := r.pills.next()
-		fill, line, high := ColorTransparent, ColorLineStrong, float32(pillHeight)
+		fill, line, high := ColorTransparent, ColorLineStrong, Grown(pillHeight)
 		switch state {
 		case StepDone:
 			fill, line = ColorRight, ColorRight
@@ -93,17 +92,30 @@ func (r *stepsRenderer) Refresh() {
 		case StepAhead:
 		}
 		if i == r.s.current {
-			high = pillCurrent
+			high = Grown(pillCurrent)
 			if fill, line = ColorAccent, ColorAccent; r.s.failed {
 				fill, line = ColorWrong, ColorWrong
 			}
 		}
-		p.FillColor, p.StrokeColor, p.StrokeWidth = themeColor(th, fill), themeColor(th, line), 1
-		p.CornerRadius = min(high, width) / 2
-		p.Resize(fyne.NewSize(width, high))
-		p.Move(fyne.NewPos(float32(i)*(width+pillGap), middle-high/2))
-		p.Refresh()
-		r.objects = append(r.objects, p)
+		left := float32(i) * (width + pillGap)
+		if state == StepMissed && i != r.s.current { // told by its form too
+			half := (width - min(pillNotch, width/3)) / 2
+			r.draw(left, half, high, fill, line)
+			r.draw(left+width-half, half, high, fill, line)
+			continue
+		}
+		r.draw(left, width, high, fill, line)
 	}
 	canvas.Refresh(r.s)
+}
+
+// draw adds a pill, or a part of one, in the middle of the row.
+func (r *stepsRenderer) draw(left, width, high float32, fill, line fyne.ThemeColorName) {
+	p, th := r.pills.next(), r.s.Theme()
+	p.FillColor, p.StrokeColor, p.StrokeWidth = themeColor(th, fill), themeColor(th, line), 1
+	p.CornerRadius = min(high, width) / 2
+	p.Resize(fyne.NewSize(width, high))
+	p.Move(fyne.NewPos(left, (r.s.Size().Height-high)/2))
+	p.Refresh()
+	r.objects = append(r.objects, p)
 }

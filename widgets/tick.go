@@ -80,6 +80,9 @@ const (
 	noteShare  = 0.3 // of the width, more than which a note may have only where there is room
 )
 
+// side is how wide the box is, in units.
+func (t *Tick) side() float32 { return grown(t.Theme(), tickSide) }
+
 func (t *Tick) noteWidth() float32 {
 	if t.Note == "" {
 		return 0
@@ -92,7 +95,7 @@ func (t *Tick) noteHigh() float32 {
 }
 
 func (t *Tick) textRoom(width float32) float32 {
-	room := width - 2*tickPad - tickSide - tickGap
+	room := width - 2*tickPad - t.side() - tickGap
 	if t.noteBelow(width) {
 		return room
 	}
@@ -107,7 +110,7 @@ func (t *Tick) noteBelow(width float32) bool {
 
 // Width returns how wide the line is without a break.
 func (t *Tick) Width() float32 {
-	return LineWidth(t.text) + 2*tickPad + tickSide + tickGap + t.noteWidth()
+	return LineWidth(t.text) + 2*tickPad + t.side() + tickGap + t.noteWidth()
 }
 
 // HeightFor returns the height needed at a width.
@@ -116,7 +119,7 @@ func (t *Tick) HeightFor(width float32) float32 {
 	if t.noteBelow(width) {
 		high += t.noteHigh()
 	}
-	return max(tickHigh, high)
+	return max(tickHigh, high, t.side()+tickPad)
 }
 
 // CreateRenderer is part of fyne.Widget.
@@ -145,7 +148,7 @@ func (t *Tick) lay(size fyne.Size, ground, box *canvas.Rectangle, sign, note *ca
 	if t.text.Color = ColorInk; t.closed {
 		t.text.Color = ColorInkSoft
 	}
-	left, top, below := float32(tickPad+tickSide+tickGap), (size.Height-high)/2, t.noteBelow(size.Width)
+	left, top, below := tickPad+t.side()+tickGap, (size.Height-high)/2, t.noteBelow(size.Width)
 	if below {
 		top -= t.noteHigh() / 2
 	}
@@ -165,7 +168,7 @@ func (t *Tick) lay(size fyne.Size, ground, box *canvas.Rectangle, sign, note *ca
 
 // layBox draws the box, with its tick.
 func (t *Tick) layBox(size fyne.Size, box *canvas.Rectangle, sign *canvas.Text) {
-	th, inside, edge := t.Theme(), ColorSurface, ColorLineStrong
+	th, side, inside, edge := t.Theme(), t.side(), ColorSurface, ColorLineStrong
 	switch {
 	case t.closed:
 		inside, edge = ColorTransparent, ColorLine
@@ -175,12 +178,12 @@ func (t *Tick) layBox(size fyne.Size, box *canvas.Rectangle, sign *canvas.Text) 
 	box.FillColor, box.StrokeColor, box.StrokeWidth = themeColor(th, inside), themeColor(th, edge), 1.5
 	box.CornerRadius = tickCorner
 	if t.Round {
-		box.CornerRadius = tickSide / 2
+		box.CornerRadius = side / 2
 	}
-	placeObject(box, tickPad, (size.Height-tickSide)/2, tickSide, tickSide)
+	placeObject(box, tickPad, (size.Height-side)/2, side, side)
 	sign.Text, sign.TextSize, sign.Color = "✓", th.Size(SizeTiny), themeColor(th, ColorOnAccent)
 	sign.TextStyle = fyne.TextStyle{Bold: true}
 	mark := sign.MinSize()
-	placeObject(sign, tickPad+(tickSide-mark.Width)/2, (size.Height-mark.Height)/2, mark.Width, mark.Height)
+	placeObject(sign, tickPad+(side-mark.Width)/2, (size.Height-mark.Height)/2, mark.Width, mark.Height)
 	sign.Hidden = !t.On || t.closed
 }

@@ -46,7 +46,7 @@ const (
 func (t *Tile) HeightFor(width float32) float32 {
 	th := t.Theme()
 	note := th.Size(SizeTiny) * 1.6
-	return 2*tilePad + tileNumeral + 8 + max(grown(th, tileTitle), t.title.HeightFor(width-2*tilePad)) + 8 + note + tileBar
+	return 2*tilePad + grown(th, tileNumeral) + 8 + max(grown(th, tileTitle), t.title.HeightFor(width-2*tilePad)) + 8 + note + tileBar
 }
 
 // CreateRenderer is part of fyne.Widget.
@@ -80,11 +80,12 @@ func (t *Tile) lay(size fyne.Size, ground, trough, bar *canvas.Rectangle, numera
 	case t.Chosen:
 		ink = ColorAccent
 	}
-	numeral.Text, numeral.TextSize, numeral.FontSource = t.Numeral, tileNumeral-6, t.NumeralFont
+	head := grown(th, tileNumeral)
+	numeral.Text, numeral.TextSize, numeral.FontSource = t.Numeral, head-6, t.NumeralFont
 	numeral.Color = themeColor(th, ink)
-	placeObject(numeral, tilePad, tilePad-4, numeral.MinSize().Width, tileNumeral)
+	placeObject(numeral, tilePad, tilePad-4, numeral.MinSize().Width, head)
 	numeral.Refresh()
-	placeObject(t.title, tilePad, tilePad+tileNumeral+8, size.Width-2*tilePad, t.title.HeightFor(size.Width-2*tilePad))
+	placeObject(t.title, tilePad, tilePad+head+8, size.Width-2*tilePad, t.title.HeightFor(size.Width-2*tilePad))
 	note.Text, note.Color = t.Note, themeColor(th, ColorInkSoft)
 	fitText(th, note, SizeTiny, size.Width-2*tilePad)
 	h := note.MinSize().Height

@@ -146,6 +146,6 @@ func (veiled) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
 // Layout is part of fyne.Layout.
 func (veiled) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	o[0].Resize(size)
-	w, h := min(cardWidth, size.Width-2*around), min(cardHigh, size.Height-2*around)
+	w, h := min(widgets.Grown(cardWidth), size.Width-2*around), min(widgets.Grown(cardHigh), size.Height-2*around)
 	widgets.Place(o[1], (size.Width-w)/2, (size.Height-h)/2, w, h)
 }

@@ -27,7 +27,7 @@ func (a *adding) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(ad
 func (a *adding) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	foot := a.foot.MinSize().Height
 	widgets.Place(a.foot, 0, size.Height-foot, size.Width, foot)
-	width := min(page.Narrow.Width, size.Width-2*page.Narrow.Edge)
+	width := min(widgets.Grown(page.Narrow.Width), size.Width-2*page.Narrow.Edge)
 	x, y, bottom := (size.Width-width)/2, page.Narrow.Edge, size.Height-foot-addGap
 	high := a.title.HeightFor(width)
 	widgets.Place(a.title, x, y, width, high)

@@ -1,6 +1,8 @@
 package engines
 
 import (
+	"encoding/json"
+	"errors"
 	"fmt"
 	"strings"
 
@@ -71,10 +73,28 @@ func (s *Screen) faults() (all []fyne.CanvasObject) {
 		case f.Name != "":
 			key = "entryNamed"
 		}
-		args := words.Args{"number": fmt.Sprint(f.Number), "name": f.Name, "cause": shortened(f.Err.Error())}
+		args := words.Args{"number": fmt.Sprint(f.Number), "name": f.Name, "cause": s.cause(f.Err)}
 		all = append(all, page.Notice(page.Folded(s.say(key, args))))
 	}
 	return all
+}
+
+// cause is what is wrong with an entry: the name of what cannot be read, where that is
+// known.
+func (s *Screen) cause(err error) string {
+	var odd *json.UnmarshalTypeError
+	if errors.As(err, &odd) && odd.Field != "" {
+		field, _, _ := strings.Cut(odd.Field, ".")
+		switch field {
+		case "path", "options", "game", "analysis":
+			return s.say(field, nil)
+		}
+		return field
+	}
+	if errors.Is(err, errNoPath) {
+		return s.say("path", nil)
+	}
+	return shortened(err.Error())
 }
 
 // adding is the line for the path of another engine.

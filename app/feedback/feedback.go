@@ -21,7 +21,7 @@ const (
 
 // Head is the card with the verdict and one sentence, which may be empty.
 func Head(ground, ink fyne.ThemeColorName, mark pieceart.Mark, verdict, sentence string) fyne.CanvasObject {
-	return HeadWith(ground, ink, widgets.NewBadge(mark, badgeHead), verdict, sentence)
+	return HeadWith(ground, ink, widgets.NewBadge(mark, widgets.Grown(badgeHead)), verdict, sentence)
 }
 
 // HeadWith is Head with a sign of one's own in the place of the badge.
@@ -45,7 +45,7 @@ func Part(ink fyne.ThemeColorName, mark pieceart.Mark, title, text string) fyne.
 	if text != "" {
 		body.Items = append(body.Items, widgets.NewParagraph(text))
 	}
-	return widgets.NewBeside(partGap, widgets.NewBadge(mark, badgePart), body)
+	return widgets.NewBeside(partGap, widgets.NewBadge(mark, widgets.Grown(badgePart)), body)
 }
 
 // reasonBadge is the sign that the reason for a foul has on the board.

@@ -45,12 +45,12 @@ func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	width := min(widgets.Grown(mostWidth), size.Width-2*boardscreen.Margin)
 	left, top, bottom := (size.Width-width)/2, header+topGap, size.Height-foot-topGap
 	if s.empty.Visible() {
-		wide := min(nothingWide, width)
+		wide := min(widgets.Grown(nothingWide), width)
 		widgets.Place(s.empty, (size.Width-wide)/2, top+page.Wide.Edge, wide, s.empty.HeightFor(wide))
 		return
 	}
 	s.layFilters(left, top, width)
-	top += filterHigh + topGap
+	top += widgets.Holding(filterHigh) + topGap
 	list := float32(int(width * listShare))
 	s.layCount(left, top, list)
 	s.layList(left, top+widgets.Grown(countHigh)+countGap, list, bottom)
@@ -75,7 +75,7 @@ func (s *Screen) layFilters(left, y, width float32) {
 	selectors, shares := s.filters.all()
 	x, room := left, width-float32(len(selectors)-1)*filterGap
 	for i, o := range selectors {
-		widgets.Place(o, x, y, room*shares[i], filterHigh)
+		widgets.Place(o, x, y, room*shares[i], widgets.Holding(filterHigh))
 		x += room*shares[i] + filterGap
 	}
 }

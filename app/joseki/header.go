@@ -50,16 +50,17 @@ func (h *header) Objects() []fyne.CanvasObject {
 // Lay is part of boardscreen.Aside: the buttons stand closer than elsewhere, so that
 // the names get what they need.
 func (h *header) Lay(_, right, height float32) (names float32) {
-	y := (height - boardscreen.BarButton) / 2
+	high := widgets.Holding(boardscreen.BarButton)
+	y := (height - high) / 2
 	x := right + barEdge
 	for _, b := range []*widgets.Button{h.flip, h.side} {
 		w := b.MinSize().Width
 		x -= w
-		widgets.Place(b, x, y, w, boardscreen.BarButton)
+		widgets.Place(b, x, y, w, high)
 	}
 	modes := h.modesWidth()
 	x -= modes + barGap
-	widgets.Place(h.modes, x, y, modes, boardscreen.BarButton)
+	widgets.Place(h.modes, x, y, modes, high)
 	return x - barGap - boardscreen.Margin
 }
 

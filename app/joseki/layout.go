@@ -36,7 +36,7 @@ func (layout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 		top, bottom = boardscreen.CompactHeader, boardscreen.CompactStatus
 	}
 	top, bottom = (top+widgets.Grown(top))/2, (bottom+widgets.Grown(bottom))/2 // as in a game
-	side := min(max(size.Width*panelShare, panelLeast), panelMost)
+	side := min(max(size.Width*panelShare, panelLeast), widgets.Grown(panelMost))
 	margin, between := float32(boardscreen.Margin), float32(gap)
 	if size.Width < narrow {
 		margin, between = edge, edge

@@ -143,7 +143,7 @@ func TestFoulBesideMoves(t *testing.T) {
 	foul, _ := table.match.game.Do(rules.Action{Deed: rules.DoTakeback}).(*rules.IllegalMove)
 	table.match.game.Forfeit(foul)
 	table.moved()
-	if want := "Gote wins. Sente committed a foul (takeback), which loses at once."; r.screen.Says() != want {
+	if want := "Gote wins. Sente committed a foul: takeback. That loses at once."; r.screen.Says() != want {
 		t.Errorf("it says %q, want %q", r.screen.Says(), want)
 	}
 	if got, want := r.marked(), []string{"offender-7f", "offender-7g"}; !slices.Equal(got, want) {

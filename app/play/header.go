@@ -38,10 +38,10 @@ func newHeader(t *Table) *header {
 	return h
 }
 
-const (
-	pillHeight = 28
-	pillPad    = 12
-)
+const pillPad = 12
+
+// pillHeight is how high the pill about fouls is.
+func pillHeight() float32 { return widgets.Grown(28) }
 
 // Objects is part of boardscreen.Aside.
 func (h *header) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{h.pill, h.mode} }
@@ -50,14 +50,14 @@ func (h *header) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{h.pi
 func (h *header) Lay(_, right, height float32) (names float32) {
 	mode := widgets.LineWidth(h.mode)
 	x := right - mode - 2*pillPad
-	widgets.Place(h.pill, x, (height-pillHeight)/2, mode+2*pillPad, pillHeight)
+	widgets.Place(h.pill, x, (height-pillHeight())/2, mode+2*pillPad, pillHeight())
 	widgets.PlaceMiddle(h.mode, x+pillPad, 0, mode, height-2*boardscreen.Low)
 	return x - pillPad
 }
 
 func (h *header) render() {
 	t, w := h.table, h.table.env.Words
-	widgets.Fill(h.pill, widgets.ColorSunk, widgets.ColorTransparent, 0, pillHeight/2)
+	widgets.Fill(h.pill, widgets.ColorSunk, widgets.ColorTransparent, 0, pillHeight()/2)
 	h.mode.SetText(w.Say("play.mode", words.Args{"mode": w.Say("play.foul."+t.match.choice.Fouls.String(), nil)}))
 	h.begin.Label = w.Say("play.newGame", nil)
 	widgets.Show(h.begin, !t.match.over()) // then it stands in the panel

@@ -105,7 +105,7 @@ func TestOffersFit(t *testing.T) {
 				if text == theme.Usual { // else the questions scroll
 					stage.Apart(t, s.Parts(), small)
 				}
-				if s.starts.Size().Height < 3*startHeight {
+				if s.starts.Size().Height < 3*startHeight() {
 					t.Errorf("%s/%s/%s: the starts have %g", l, text, h.Key, s.starts.Size().Height)
 				}
 				for _, line := range drawn(s.offer) {

@@ -64,14 +64,16 @@ func newMoves(t *Table) *moves {
 const (
 	rowPlain   = 29 // how high a row is in type of the usual size
 	rowInset   = 8
-	movesTitle = 40
 	movesSteps = 44                      // the buttons below the list
-	movesLeast = movesTitle + 3*rowPlain // lower lists are not shown
+	movesLeast = 40 + 3*rowPlain         // lower lists are not shown
 	stepsLeast = movesLeast + movesSteps // lower ones have no buttons
 	tickSide   = 16
 	tickGap    = 5
 	stepKeyed  = 96 // narrower buttons do not show their keys
 )
+
+// movesTitle is how high the line above the list is.
+func movesTitle() float32 { return widgets.Holding(40) }
 
 // MinSize is part of fyne.Layout.
 func (m *moves) MinSize([]fyne.CanvasObject) fyne.Size {
@@ -83,19 +85,19 @@ func (m *moves) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	m.ground.Resize(size)
 	book := widgets.LineWidth(m.book)
 	x := size.Width - cardPad - book
-	widgets.PlaceMiddle(m.book, x, 0, book, movesTitle)
+	widgets.PlaceMiddle(m.book, x, 0, book, movesTitle())
 	side := widgets.Grown(tickSide)
-	widgets.Place(m.tick, x-side-tickGap, (movesTitle-side)/2+1, side, side) // on the line of the words
-	widgets.PlaceMiddle(m.title, cardPad, 0, x-side-tickGap-cardPad, movesTitle)
-	widgets.Place(m.line, rowInset, movesTitle-1, size.Width-2*rowInset, 1)
+	widgets.Place(m.tick, x-side-tickGap, (movesTitle()-side)/2+1, side, side) // on the line of the words
+	widgets.PlaceMiddle(m.title, cardPad, 0, x-side-tickGap-cardPad, movesTitle())
+	widgets.Place(m.line, rowInset, movesTitle()-1, size.Width-2*rowInset, 1)
 	room := size.Width - 2*cardPad
-	widgets.Place(m.none, cardPad, movesTitle+rowInset, room, m.none.HeightFor(room))
+	widgets.Place(m.none, cardPad, movesTitle()+rowInset, room, m.none.HeightFor(room))
 	high := size.Height
 	if m.laySteps(size) {
 		high -= movesSteps
 	}
 	before := m.scroll.Size()
-	widgets.Place(m.scroll, rowInset, movesTitle+rowInset/2, size.Width-2*rowInset, high-movesTitle-rowInset)
+	widgets.Place(m.scroll, rowInset, movesTitle()+rowInset/2, size.Width-2*rowInset, high-movesTitle()-rowInset)
 	if m.scroll.Size() != before {
 		m.reveal()
 	}

@@ -76,13 +76,13 @@ func (q *clockQuestion) render() {
 
 // lay places the entry below the answers, if it is there.
 func (q *clockQuestion) lay(at fyne.Position, width float32) (bottom float32) {
-	bottom = q.LayAnswer(at, width, questionLabel)
+	bottom = q.LayAnswer(at, width, questionLabel())
 	if !q.written {
 		return bottom
 	}
 	bottom += setupscreen.NoteAbove
-	widgets.Place(q.entry, at.X+questionLabel, bottom, width-questionLabel, setupscreen.SegmentHeight)
-	return bottom + setupscreen.SegmentHeight
+	widgets.Place(q.entry, at.X+questionLabel(), bottom, width-questionLabel(), widgets.Holding(setupscreen.SegmentHeight))
+	return bottom + widgets.Holding(setupscreen.SegmentHeight)
 }
 
 // onClock takes a preset, or lets the learner write a clock, beginning with the one

@@ -10,15 +10,17 @@ import (
 
 // Lengths of the setup, in units.
 const (
-	startGap      = 2
-	pictureShare  = 0.70 // of the right half's width, where the window is high enough
-	pictureLeast  = 0.30 // below that the half scrolls
-	pictureStep   = 0.03
-	questionLabel = 98
-	questionGap   = 8
+	startGap     = 2
+	pictureShare = 0.70 // of the right half's width, where the window is high enough
+	pictureLeast = 0.30 // below that the half scrolls
+	pictureStep  = 0.03
+	questionGap  = 8
 
 	pictureScrolled = 0.42
 )
+
+// questionLabel is how wide what is asked stands before the answers.
+func questionLabel() float32 { return widgets.Grown(98) }
 
 var _ fyne.Layout = (*Setup)(nil)
 
@@ -34,9 +36,9 @@ func (s *Setup) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	before := s.starts.Size()
 	top := s.layOffer(fyne.NewPos(list.X, list.Y), list.Width)
-	low := list.Bottom() - startHeight
+	low := list.Bottom() - startHeight()
 	widgets.Place(s.starts, list.X, top, list.Width, low-startGap-top)
-	widgets.Place(s.rows[len(s.rows)-1], list.X, low, list.Width, startHeight)
+	widgets.Place(s.rows[len(s.rows)-1], list.X, low, list.Width, startHeight())
 	if s.starts.Size() != before {
 		s.reveal()
 	}
@@ -78,9 +80,9 @@ func (s *Setup) reveal() {
 		if !r.chosen {
 			continue
 		}
-		top := float32(i) * (startHeight + startGap)
+		top := float32(i) * (startHeight() + startGap)
 		high := s.starts.Size().Height
-		offset := max(min(s.starts.Offset.Y, top), top+startHeight-high)
+		offset := max(min(s.starts.Offset.Y, top), top+startHeight()-high)
 		s.starts.ScrollToOffset(fyne.NewPos(0, max(0, offset)))
 	}
 }
@@ -111,7 +113,7 @@ func (s *Setup) Parts() []parts.Part {
 	last := len(s.rows) - 1
 	for i, r := range s.rows {
 		top := r.Position().Y - s.starts.Offset.Y
-		if i == last || top >= 0 && top+startHeight <= s.starts.Size().Height {
+		if i == last || top >= 0 && top+startHeight() <= s.starts.Size().Height {
 			all = append(all, parts.Whole("start-"+r.key, r))
 		}
 	}

@@ -89,7 +89,7 @@ func TestSetupInLargeType(t *testing.T) {
 			fyne.CurrentApp().Settings().SetTheme(theme.New(l, false).At(theme.Largest))
 			s := r.open(choices["level"])
 			stage.Apart(t, s.Parts(), size)
-			if s.picture.Size().Width < 120 || s.starts.Size().Height < 3*startHeight {
+			if s.picture.Size().Width < 120 || s.starts.Size().Height < 3*startHeight() {
 				t.Errorf("%s: the picture is %v, the list %v", l, s.picture.Size(), s.starts.Size())
 			}
 			stage.Picture(t, r.window, fmt.Sprintf("setup-largest-%s-%g", l, size.Width))

@@ -27,7 +27,7 @@ type line struct {
 func newLine(q *setupscreen.Question) *line {
 	return &line{
 		objects: q.Objects()[:2], note: q.Note, render: func() { q.Render(true) }, parts: q.Parts,
-		lay: func(at fyne.Position, width float32) float32 { return q.LayAnswer(at, width, questionLabel) },
+		lay: func(at fyne.Position, width float32) float32 { return q.LayAnswer(at, width, questionLabel()) },
 	}
 }
 
@@ -39,9 +39,9 @@ func newSelection(key, label string, now func() ([]string, int), choose func(int
 		objects: []fyne.CanvasObject{name, list}, note: widgets.NewParagraph(""),
 		render: func() { list.Set(now()) },
 		lay: func(at fyne.Position, width float32) float32 {
-			high := max(setupscreen.SegmentHeight, name.HeightFor(questionLabel-setupscreen.ListPad))
-			widgets.PlaceMiddle(name, at.X, at.Y, questionLabel-setupscreen.ListPad, high)
-			widgets.Place(list, at.X+questionLabel, at.Y+(high-setupscreen.SegmentHeight)/2, width-questionLabel, setupscreen.SegmentHeight)
+			high := max(widgets.Holding(setupscreen.SegmentHeight), name.HeightFor(questionLabel()-setupscreen.ListPad))
+			widgets.PlaceMiddle(name, at.X, at.Y, questionLabel()-setupscreen.ListPad, high)
+			widgets.Place(list, at.X+questionLabel(), at.Y+(high-widgets.Holding(setupscreen.SegmentHeight))/2, width-questionLabel(), widgets.Holding(setupscreen.SegmentHeight))
 			return at.Y + high
 		},
 		parts: func() []parts.Part { return []parts.Part{parts.Whole(key, list)} },
@@ -65,9 +65,9 @@ func (l *line) show() {
 func (l *line) place(at fyne.Position, width float32) (bottom float32) {
 	bottom = l.lay(at, width)
 	if l.note.Text != "" {
-		room := width - questionLabel
+		room := width - questionLabel()
 		high := l.note.HeightFor(room)
-		widgets.Place(l.note, at.X+questionLabel, bottom+setupscreen.NoteAbove, room, high)
+		widgets.Place(l.note, at.X+questionLabel(), bottom+setupscreen.NoteAbove, room, high)
 		bottom += setupscreen.NoteAbove + high
 	}
 	if l.below != nil {

@@ -122,17 +122,17 @@ func (s *Setup) askLevel() {
 
 // layLevel places rank and step on one line, if both have room there.
 func layLevel(rank, step *setupscreen.Question, at fyne.Position, width float32) (bottom float32) {
-	room, need := width-questionLabel-setupscreen.ListPad, rank.Answer.Width()+step.Answer.Width()
+	room, need := width-questionLabel()-setupscreen.ListPad, rank.Answer.Width()+step.Answer.Width()
 	beside := need <= room
 	if l := step.Objects()[0]; l.Visible() == beside && rank.Answer.Visible() {
 		widgets.Show(l, !beside)
 	}
 	if !beside {
-		bottom = rank.LayAnswer(at, width, questionLabel) + questionGap/2
-		return step.LayAnswer(fyne.NewPos(at.X, bottom), width, questionLabel)
+		bottom = rank.LayAnswer(at, width, questionLabel()) + questionGap/2
+		return step.LayAnswer(fyne.NewPos(at.X, bottom), width, questionLabel())
 	}
 	right := step.Answer.Width() + (room-need)/4
-	bottom = rank.LayAnswer(at, width-right-setupscreen.ListPad, questionLabel)
+	bottom = rank.LayAnswer(at, width-right-setupscreen.ListPad, questionLabel())
 	widgets.Place(step.Answer, at.X+width-right, at.Y, right, bottom-at.Y)
 	return bottom
 }

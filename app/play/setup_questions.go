@@ -156,7 +156,7 @@ func (h *help) add(text string, onKey func(*fyne.KeyEvent), tap func(on bool)) *
 
 // beside reports whether the ticks have room beside a question.
 func (h *help) beside(q *setupscreen.Question, width float32) bool {
-	return questionLabel+q.Answer.Width()+setupscreen.ListPad+h.width() <= width
+	return questionLabel()+q.Answer.Width()+setupscreen.ListPad+h.width() <= width
 }
 
 // width is how wide the ticks are beside one another.
@@ -170,10 +170,10 @@ func (h *help) width() (all float32) {
 // lay places a question and, if there is room, the ticks beside it.
 func (h *help) lay(q *setupscreen.Question, at fyne.Position, width float32) (bottom float32) {
 	if widgets.Show(h.label, !h.beside(q, width)); h.label.Visible() {
-		return q.LayAnswer(at, width, questionLabel)
+		return q.LayAnswer(at, width, questionLabel())
 	}
 	need := h.width()
-	bottom = q.LayAnswer(at, width-need-setupscreen.ListPad, questionLabel)
+	bottom = q.LayAnswer(at, width-need-setupscreen.ListPad, questionLabel())
 	h.layTicks(fyne.NewPos(at.X+width-need, at.Y), bottom-at.Y, (*widgets.Tick).Width)
 	return bottom
 }
@@ -184,13 +184,13 @@ func (h *help) layBelow(at fyne.Position, width float32) (bottom float32) {
 	if !h.label.Visible() {
 		return at.Y
 	}
-	y, each := at.Y+questionGap, (width-questionLabel)/float32(len(h.ticks))
-	high := h.label.HeightFor(questionLabel - setupscreen.ListPad)
+	y, each := at.Y+questionGap, (width-questionLabel())/float32(len(h.ticks))
+	high := h.label.HeightFor(questionLabel() - setupscreen.ListPad)
 	for _, t := range h.ticks {
 		high = max(high, t.HeightFor(each))
 	}
-	widgets.PlaceMiddle(h.label, at.X, y, questionLabel-setupscreen.ListPad, high)
-	h.layTicks(fyne.NewPos(at.X+questionLabel, y), high, func(*widgets.Tick) float32 { return each })
+	widgets.PlaceMiddle(h.label, at.X, y, questionLabel()-setupscreen.ListPad, high)
+	h.layTicks(fyne.NewPos(at.X+questionLabel(), y), high, func(*widgets.Tick) float32 { return each })
 	return y + high
 }
 

@@ -36,13 +36,15 @@ type startRow struct {
 }
 
 const (
-	startHeight = 46
 	startPad    = 14
 	startCorner = 10
 	scrollRoom  = 8  // at the right, for the bar of the list
 	stripPitch  = 12 // from one small piece to the next
 	stripRows   = 3
 )
+
+// startHeight is how high a row is.
+func startHeight() float32 { return widgets.Holding(46) }
 
 func newStartRow(key, name string, tap func()) *startRow {
 	r := &startRow{key: key, onTap: tap, ground: &canvas.Rectangle{}, name: widgets.NewParagraph(name)}
@@ -60,7 +62,7 @@ func (r *startRow) ink() fyne.ThemeColorName {
 }
 
 // HeightFor returns the height of the row, whatever its width.
-func (r *startRow) HeightFor(float32) float32 { return startHeight }
+func (r *startRow) HeightFor(float32) float32 { return startHeight() }
 
 // setChosen lights the row.
 func (r *startRow) setChosen(on bool) {
@@ -92,7 +94,7 @@ func (r *startRow) CreateRenderer() fyne.WidgetRenderer {
 type startRowRenderer struct{ r *startRow }
 
 func (x *startRowRenderer) Destroy()           {}
-func (x *startRowRenderer) MinSize() fyne.Size { return fyne.NewSize(0, startHeight) }
+func (x *startRowRenderer) MinSize() fyne.Size { return fyne.NewSize(0, startHeight()) }
 
 func (x *startRowRenderer) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{x.r.ground, x.r.name, x.r.strip}

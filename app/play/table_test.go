@@ -112,7 +112,7 @@ func TestFatal(t *testing.T) {
 	if o.Ending != rules.EndFoul || o.Winner != rules.White {
 		t.Fatalf("%v", o)
 	}
-	if want := "Gote wins. Sente committed a foul (wrong movement), which loses at once."; r.screen.Says() != want {
+	if want := "Gote wins. Sente committed a foul: wrong movement. That loses at once."; r.screen.Says() != want {
 		t.Errorf("says %q", r.screen.Says())
 	}
 	if got := r.marked(); !slices.Equal(got, []string{"offender-9f"}) || len(table.panel.texts.Items) != 3 {

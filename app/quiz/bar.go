@@ -57,12 +57,13 @@ func (b *bar) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	widgets.Place(b.leave, barEdge, (size.Height-buttonHeight)/2, b.leave.MinSize().Width, buttonHeight)
 	right := size.Width - boardscreen.Margin
 	if b.clock.Text != "" {
-		right -= clockRoom
 		text := widgets.LineWidth(b.clock)
+		right -= max(clockRoom, text+barGap)
 		widgets.PlaceMiddle(b.clock, size.Width-boardscreen.Margin-text, 0, text, size.Height)
 	}
-	right -= countRoom
-	widgets.PlaceMiddle(b.count, right, 0, countRoom, size.Height)
+	count := max(countRoom, widgets.LineWidth(b.count))
+	right -= count
+	widgets.PlaceMiddle(b.count, right, 0, count, size.Height)
 	wide := float32(barWide)
 	if size.Width < narrow {
 		wide = barNarrow

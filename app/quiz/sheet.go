@@ -185,7 +185,7 @@ func (s *Sheet) nextLabel() string {
 	if s.sitting.Over(s.used()) {
 		return s.env.Words.Say("quiz.toResult", nil)
 	}
-	return s.env.Words.Say("lesson.next", nil)
+	return s.env.Words.Say("quiz.next", nil)
 }
 
 // finish ends the paper and shows what came of it.

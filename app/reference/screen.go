@@ -44,6 +44,7 @@ var shape = page.Shape{Width: 1180, Edge: 28, Gap: 18}
 
 const (
 	listWidth = 184
+	listShare = 0.2 // of the screen at most, where large type wants more
 	listGap   = 6
 	listEdge  = 16
 )
@@ -136,7 +137,7 @@ func (split) MinSize(o []fyne.CanvasObject) fyne.Size {
 
 // Layout is part of fyne.Layout.
 func (split) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	left := float32(listWidth + 2*listEdge)
+	left := max(listWidth, min(widgets.Grown(listWidth), size.Width*listShare)) + 2*listEdge
 	o[0].Resize(fyne.NewSize(left, size.Height))
 	o[1].Move(fyne.NewPos(left, 0))
 	o[1].Resize(fyne.NewSize(1, size.Height))

@@ -79,7 +79,7 @@ func TestClass(t *testing.T) {
 	}
 	stage.Press(s, fyne.KeyDown)
 	all := s.tell(s.lines[s.chosen].misses())
-	if len(all) != 2 || all[0].answer != "Legal" || s.times(all[0]) != "6 hands" || s.times(all[1]) != "once" || !strings.Contains(all[1].answer, "(") {
+	if len(all) != 2 || all[0].answer != "Legal" || s.times(all[0]) != "6 hands" || s.times(all[1]) != "once" || !strings.Contains(all[1].answer, ": ") {
 		t.Errorf("%+v", all)
 	}
 	stage.Press(s, fyne.KeyC)

@@ -83,7 +83,7 @@ func (s *findings) showDetails(l *line, below []fyne.CanvasObject) {
 	items := []fyne.CanvasObject{widgets.NewColumn(2, page.Heading(s.of.title(l)), page.Soft(s.of.note(l)))}
 	if l.total.Tries > 0 {
 		bar := widgets.NewBar(s.teller.say(s.labels.share, nil), s.rate(l), float32(l.total.Rate()))
-		bar.Note = noteWide
+		bar.Note, bar.Label = noteWide, answerShare
 		items = append(items, bar)
 	}
 	s.details.SetItems(append(items, below...)...)

@@ -3,7 +3,6 @@ package results
 import (
 	"fyne.io/fyne/v2"
 
-	"terakoya/app/page"
 	"terakoya/widgets"
 )
 
@@ -27,7 +26,7 @@ const (
 	whenShare  = 0.4
 	least      = 600
 
-	answerShare = 0.56 // of a bar that the answer before it takes
+	answerShare = 0.56 // of a bar that the answer before it takes, or what is counted
 )
 
 // MinSize is part of fyne.Layout.
@@ -60,7 +59,7 @@ func (s *findings) lay(size fyne.Size, between func(x, y, width float32) (high f
 	}
 	foot := s.foot.MinSize().Height
 	widgets.Place(s.foot, 0, size.Height-foot, size.Width, foot)
-	width := min(mostWide, size.Width-2*edge)
+	width := min(widgets.Grown(mostWide), size.Width-2*edge)
 	x, y, bottom := (size.Width-width)/2, float32(edge), size.Height-foot-gap
 	high := s.head.HeightFor(width)
 	widgets.Place(s.head, x, y, width, high)
@@ -70,7 +69,7 @@ func (s *findings) lay(size fyne.Size, between func(x, y, width float32) (high f
 	}
 	list := float32(int((width - columnGap) * listShare))
 	if len(s.lines) == 0 {
-		list = min(page.Narrow.Width, width)
+		list = width
 	}
 	widgets.Place(s.listCard, x, y, list, bottom-y)
 	widgets.Place(s.oneCard, x+list+columnGap, y, width-list-columnGap, bottom-y)

@@ -25,6 +25,7 @@ const (
 	margin       = 20
 	corner       = 16
 	headHeight   = 62
+	headPad      = 10 // above and below a title that needs more
 	footHeight   = 74
 	pad          = 26
 	startWidth   = 190
@@ -93,16 +94,18 @@ func (s *Sheet) Lay(window fyne.Size, listWidth float32) (list, questions Room, 
 		return list, questions, false
 	}
 	x, y := float32(int((window.Width-w)/2)), float32(int((window.Height-h)/2))
+	kept := widgets.LineWidth(s.kept)
+	room := w - kept - 3*pad
+	head := max(headHeight, s.title.HeightFor(room)+2*headPad)
 	button := widgets.Holding(buttonHeight)
 	foot := button + footHeight - buttonHeight
 	low := y + h - foot
 	listWidth = max(listWidth, min(widgets.Grown(listWidth), w*listShare))
 	widgets.Place(s.ground, x, y, w, h)
-	widgets.Place(s.head, x, y+headHeight, w, 1)
+	widgets.Place(s.head, x, y+head, w, 1)
 	widgets.Place(s.foot, x, low, w, 1)
-	kept := widgets.LineWidth(s.kept)
-	widgets.PlaceMiddle(s.title, x+pad, y, w-kept-3*pad, headHeight)
-	widgets.PlaceMiddle(s.kept, x+w-pad-kept, y, kept, headHeight)
+	widgets.PlaceMiddle(s.title, x+pad, y, room, head)
+	widgets.PlaceMiddle(s.kept, x+w-pad-kept, y, kept, head)
 	right := x + w - pad
 	for _, b := range []struct {
 		*widgets.Button
@@ -112,9 +115,9 @@ func (s *Sheet) Lay(window fyne.Size, listWidth float32) (list, questions Room, 
 		widgets.Place(b.Button, right-size.Width, low+(foot-size.Height)/2, size.Width, size.Height)
 		right -= size.Width + ListPad
 	}
-	body := h - headHeight - foot
-	widgets.Place(s.list, x+1, y+headHeight+1, listWidth, body-1)
-	list = Room{x + ListPad, y + headHeight + ListPad, listWidth - 2*ListPad, body - 2*ListPad}
-	left, top := x+listWidth+pad, y+headHeight+ListPad+NoteAbove
+	body := h - head - foot
+	widgets.Place(s.list, x+1, y+head+1, listWidth, body-1)
+	list = Room{x + ListPad, y + head + ListPad, listWidth - 2*ListPad, body - 2*ListPad}
+	left, top := x+listWidth+pad, y+head+ListPad+NoteAbove
 	return list, Room{left, top, x + w - pad - left, low - top}, true
 }

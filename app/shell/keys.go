@@ -71,6 +71,9 @@ const (
 	helpInset = 28
 	helpGap   = 8
 	helpTight = 3 // where there are many
+	helpKey   = 96
+	helpLine  = 24
+	helpEdge  = 24 // to the edges of the window, at least
 )
 
 // toggleHelp shows the list of keys above the screen, or takes it away.
@@ -81,6 +84,7 @@ func (s *Shell) toggleHelp() {
 		s.help = nil
 		return
 	}
+	wide := min(widgets.Grown(helpWidth), s.window.Canvas().Size().Width-2*helpEdge)
 	w := s.words()
 	title := widgets.NewParagraph(w.Say("keys.title", nil))
 	title.TextSize, title.Bold = widgets.SizeVerdict, true
@@ -88,7 +92,8 @@ func (s *Shell) toggleHelp() {
 	for _, k := range s.keys() {
 		key := widgets.NewParagraph(k[0])
 		key.Bold = true
-		sign := container.NewGridWrap(fyne.NewSize(96, 24), key)
+		room := widgets.Grown(helpKey)
+		sign := container.NewGridWrap(fyne.NewSize(room, max(helpLine, key.HeightFor(room))), key)
 		list.Items = append(list.Items, widgets.NewBeside(12, sign, widgets.NewParagraph(w.Say(k[1], nil))))
 	}
 	closing := widgets.NewButton(widgets.MainButton, w.Say("keys.close", nil), "Esc", s.toggleHelp)
@@ -98,13 +103,13 @@ func (s *Shell) toggleHelp() {
 	terms := widgets.NewButton(widgets.PlainButton, w.Say("rail.terms", nil), "", func() { s.toggleHelp(); s.Glossary() })
 	terms.OnKey = s.typedKey
 	list.Items = append(list.Items, above, page.InRow(closing, terms))
-	if list.HeightFor(helpWidth-2*helpInset)+4*helpInset > s.window.Canvas().Size().Height {
+	if list.HeightFor(wide-2*helpInset)+4*helpInset > s.window.Canvas().Size().Height {
 		list.Gap = helpTight
 	}
 	card := widgets.NewCard(widgets.ColorSurface, helpInset, list)
 	card.Border = widgets.ColorLine
 	veil := canvas.NewRectangle(s.app.Settings().Theme().Color(widgets.ColorShade, 0))
-	s.help = container.NewStack(veil, container.NewCenter(container.NewGridWrap(fyne.NewSize(helpWidth, list.HeightFor(helpWidth-2*helpInset)+2*helpInset), card)))
+	s.help = container.NewStack(veil, container.NewCenter(container.NewGridWrap(fyne.NewSize(wide, list.HeightFor(wide-2*helpInset)+2*helpInset), card)))
 	overlays.Add(s.help)
 	s.help.Resize(s.window.Canvas().Size())
 	s.window.Canvas().Focus(closing)

@@ -28,7 +28,8 @@ const (
 	buttonGap    = 10
 	buttonHeight = 44
 	panelLeast   = 300
-	panelFrame   = 3 // beside what scrolls: frames are drawn half outside their boxes
+	panelFrame   = 3  // beside what scrolls: frames are drawn half outside their boxes
+	panelBar     = 10 // at its right, for the bar
 )
 
 func newPanel(d *Desk) *panel {
@@ -45,7 +46,7 @@ func newPanel(d *Desk) *panel {
 	return p
 }
 
-// framed leaves room for frames in what scrolls.
+// framed leaves room for frames in what scrolls, and for the bar beside it.
 type framed struct{}
 
 // MinSize is part of fyne.Layout.
@@ -55,7 +56,7 @@ func (framed) MinSize(o []fyne.CanvasObject) fyne.Size {
 
 // Layout is part of fyne.Layout.
 func (framed) Layout(o []fyne.CanvasObject, size fyne.Size) {
-	widgets.Place(o[0], panelFrame, 0, size.Width-2*panelFrame, size.Height-2*panelFrame)
+	widgets.Place(o[0], panelFrame, 0, size.Width-panelFrame-panelBar, size.Height-2*panelFrame)
 }
 
 // MinSize is part of fyne.Layout.
@@ -77,7 +78,7 @@ func (p *panel) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		}
 	}
 	p.texts.Resize(fyne.NewSize(size.Width, p.texts.HeightFor(size.Width)))
-	widgets.Place(p.scroll, -panelFrame, 0, size.Width+2*panelFrame, max(0, y))
+	widgets.Place(p.scroll, -panelFrame, 0, size.Width+panelFrame+panelBar, max(0, y))
 }
 
 // layRow places the buttons of the row, two of them side by side where their labels

@@ -41,7 +41,7 @@ type Screen struct {
 }
 
 const (
-	gap       = 20
+	gap       = 17
 	edge      = 40
 	sideShare = 0.33 // of the window, for the board at the left
 	sideLeast = 1180 // narrower windows do without it

@@ -36,7 +36,7 @@ func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if !ok {
 		return
 	}
-	kinds := max(setupscreen.SegmentHeight, s.kinds.HeightFor(left.Width))
+	kinds := max(widgets.Holding(setupscreen.SegmentHeight), s.kinds.HeightFor(left.Width))
 	widgets.Place(s.kinds, left.X, left.Y, left.Width, kinds)
 	top := left.Y + kinds + kindGap
 	widgets.Place(s.list.scroll, left.X-frameRoom, top, left.Width+2*frameRoom, left.Bottom()-top)
