@@ -167,18 +167,18 @@ var remembered = map[string]scene{
 		through(t, s)
 	},
 	"learners":        func(t *testing.T, s *Shell) { learned(t, s); s.Learners() },
-	"learners-rename": func(t *testing.T, s *Shell) { s.Learners(); click(t, s, "rename-2") },
-	"learners-remove": func(t *testing.T, s *Shell) { s.Learners(); click(t, s, "remove-2") },
-	"learners-export": func(t *testing.T, s *Shell) { s.Learners(); click(t, s, "export") },
+	"learners-rename": func(t *testing.T, s *Shell) { s.Learners(); s.tap(t, "rename-2") },
+	"learners-remove": func(t *testing.T, s *Shell) { s.Learners(); s.tap(t, "remove-2") },
+	"learners-export": func(t *testing.T, s *Shell) { s.Learners(); s.tap(t, "export") },
 	"learners-exists": func(t *testing.T, s *Shell) {
 		s.Learners()
-		click(t, s, "backup")
+		s.tap(t, "backup")
 		s.screen.(*learners.Screen).AskReplace("/home/aiko/Documents/backups of the shogi school/terakoya-backup.db")
 	},
-	"learners-import": func(t *testing.T, s *Shell) { s.Learners(); click(t, s, "import") },
+	"learners-import": func(t *testing.T, s *Shell) { s.Learners(); s.tap(t, "import") },
 	"learners-failed": func(t *testing.T, s *Shell) {
 		s.Learners()
-		click(t, s, "import")
+		s.tap(t, "import")
 		s.screen.(*learners.Screen).Tell(s.copyCause(&progress.NewerError{Path: "/home/aiko/Documents/backups of the shogi school/terakoya-backup.db"}), true)
 	},
 	"learners-reset": func(t *testing.T, s *Shell) {

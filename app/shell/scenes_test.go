@@ -14,7 +14,9 @@ import (
 	"terakoya/app/course"
 	"terakoya/app/play"
 	"terakoya/app/quiz"
+	"terakoya/app/stage"
 	"terakoya/app/tsume"
+	"terakoya/lessons"
 	class "terakoya/lessons/classroom"
 	"terakoya/lessons/progress"
 	papers "terakoya/lessons/quiz"
@@ -186,6 +188,31 @@ func (s *Shell) beforeClass() *classroom.Presenter {
 // begun is an even game against nobody in particular.
 func (s *Shell) begun(clock string) {
 	s.playEnv().Start(play.Choice{Start: "even-game", Opponent: play.Waits, Rules: "jsa", Clock: clock, Hints: true})
+}
+
+// wantState asks that a scene has come to the state that it is called after.
+func wantState(t *testing.T, s *Shell, name string) {
+	t.Helper()
+	came := true
+	switch name {
+	case "save", "term", "terms", "words":
+		came = s.window.Canvas().Overlays().Top() != nil
+	case "right", "foul":
+		want := map[string]lessons.State{"right": lessons.Answered, "foul": lessons.Refused}[name]
+		came = s.screen.(interface{ Session() *lessons.Session }).Session().State() == want
+	case "play-foul":
+		came = len(stage.Marked(s.screen)) > 0
+	case "projector":
+		_, w := s.screen.(*classroom.Presenter).Projector()
+		came = w != nil && w.Canvas().Overlays().Top() == nil
+	case "learners-import", "learners-failed", "learners-export":
+		came = slices.ContainsFunc(s.Parts(), named("path"))
+	case "results":
+		came = s.screen.Name() == "results"
+	}
+	if !came {
+		t.Errorf("%s does not come to its state: %s", name, s.screen.Says())
+	}
 }
 
 // attempt drops a piece of the learner, by clicks.

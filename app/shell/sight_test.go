@@ -89,6 +89,7 @@ func TestSight(t *testing.T) {
 				for _, name := range slices.Sorted(maps.Keys(all)) {
 					t.Run(fmt.Sprintf("%s/%s/%s", name, l, in), func(t *testing.T) {
 						all[name].stand(t, s)
+						wantState(t, s, name)
 						look(t, s, in, fmt.Sprintf("%s-%s-%s", name, l, in))
 					})
 				}
@@ -163,6 +164,10 @@ func (s *Shell) anew() {
 	overlays := s.window.Canvas().Overlays()
 	for top := overlays.Top(); top != nil; top = overlays.Top() {
 		overlays.Remove(top)
+	}
+	if s.projector != nil { // or the test driver takes it for the window of whatever is shown
+		s.projector.Window.Close()
+		s.projector = nil
 	}
 	atOnce, seed := func(f func()) { f() }, uint64(0)
 	s.work = slow.Work{Do: atOnce, Go: atOnce}
