@@ -78,7 +78,7 @@ func TestRuling(t *testing.T) {
 	if len(d.results) != 2 {
 		t.Errorf("%d tries", len(d.results))
 	}
-	if got := view.reason(); got != "**Shitate wins**\nUwate committed a foul (pass), which loses at once." {
+	if got := view.reason(); got != "**Shitate wins**\nUwate committed a foul: pass. That loses at once." {
 		t.Error(got)
 	}
 	mate := sit(t, "outcome", 1, slow.Work{})

@@ -248,7 +248,7 @@ func TestSquares(t *testing.T) {
 	for _, l := range lessons.Languages {
 		got = append(got, catalogue(t).In(l).Squares(sqs))
 	}
-	if want := []string{"5d, 9d and 1i", "5四、9四と1九", "5四、9四、1九", "5四、9四、1九"}; !slices.Equal(got, want) {
+	if want := []string{"5d, 9d and 1i", "5四、9四、1九", "5四、9四、1九", "5四、9四、1九"}; !slices.Equal(got, want) {
 		t.Errorf("lists %q, want %q", got, want)
 	}
 }
