@@ -19,9 +19,13 @@ const (
 	partGap   = 12
 )
 
+// badgeSide is how large a badge is: as usual until type is half as large again, for the
+// smallest window has no room to spare.
+func badgeSide(usual float32) float32 { return max(usual, widgets.Grown(usual/1.5)) }
+
 // Head is the card with the verdict and one sentence, which may be empty.
 func Head(ground, ink fyne.ThemeColorName, mark pieceart.Mark, verdict, sentence string) fyne.CanvasObject {
-	return HeadWith(ground, ink, widgets.NewBadge(mark, widgets.Grown(badgeHead)), verdict, sentence)
+	return HeadWith(ground, ink, widgets.NewBadge(mark, badgeSide(badgeHead)), verdict, sentence)
 }
 
 // HeadWith is Head with a sign of one's own in the place of the badge.
@@ -45,7 +49,7 @@ func Part(ink fyne.ThemeColorName, mark pieceart.Mark, title, text string) fyne.
 	if text != "" {
 		body.Items = append(body.Items, widgets.NewParagraph(text))
 	}
-	return widgets.NewBeside(partGap, widgets.NewBadge(mark, widgets.Grown(badgePart)), body)
+	return widgets.NewBeside(partGap, widgets.NewBadge(mark, badgeSide(badgePart)), body)
 }
 
 // reasonBadge is the sign that the reason for a foul has on the board.
