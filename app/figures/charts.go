@@ -252,14 +252,16 @@ func (s *Screen) paper(p progress.Paper) fyne.CanvasObject {
 		right, total = right+score.Right, total+score.Total
 	}
 	label := s.say("paper", words.Args{"date": s.env.Words.Date(p.Began.In(s.data.Now.Location())), "code": p.Code})
-	if p.Ended.IsZero() {
-		return widgets.NewBar(label, s.env.Words.Count("figures.unfinished", p.Questions, nil), -1)
+	note, share := s.env.Words.Count("figures.unfinished", p.Questions, nil), float32(-1)
+	if !p.Ended.IsZero() {
+		key := "figures.notPassed"
+		if p.Passed() {
+			key = "figures.passed"
+		}
+		note = s.env.Words.Say(key, words.Args{"right": strconv.Itoa(right), "total": strconv.Itoa(total)})
+		share = float32(right) / float32(max(1, total))
 	}
-	key := "figures.notPassed"
-	if p.Passed() {
-		key = "figures.passed"
-	}
-	b := widgets.NewBar(label, s.env.Words.Say(key, words.Args{"right": strconv.Itoa(right), "total": strconv.Itoa(total)}), float32(right)/float32(max(1, total)))
-	b.Label, b.Note = 0.42, 150
+	b := widgets.NewBar(label, note, share)
+	b.Label = 0.42 // the date and the code stand on one line
 	return b
 }

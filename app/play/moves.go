@@ -65,7 +65,8 @@ const (
 	rowPlain   = 29 // how high a row is in type of the usual size
 	rowInset   = 8
 	movesSteps = 44                      // the buttons below the list
-	movesLeast = 40 + 3*rowPlain         // lower lists are not shown
+	movesHead  = 40                      // the line above the list in type of the usual size
+	movesLeast = movesHead + 3*rowPlain  // lower lists are not shown
 	stepsLeast = movesLeast + movesSteps // lower ones have no buttons
 	tickSide   = 16
 	tickGap    = 5
@@ -73,7 +74,7 @@ const (
 )
 
 // movesTitle is how high the line above the list is.
-func movesTitle() float32 { return widgets.Holding(40) }
+func movesTitle() float32 { return widgets.Holding(movesHead) }
 
 // MinSize is part of fyne.Layout.
 func (m *moves) MinSize([]fyne.CanvasObject) fyne.Size {

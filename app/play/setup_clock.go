@@ -81,8 +81,8 @@ func (q *clockQuestion) lay(at fyne.Position, width float32) (bottom float32) {
 		return bottom
 	}
 	bottom += setupscreen.NoteAbove
-	widgets.Place(q.entry, at.X+questionLabel(), bottom, width-questionLabel(), widgets.Holding(setupscreen.SegmentHeight))
-	return bottom + widgets.Holding(setupscreen.SegmentHeight)
+	widgets.Place(q.entry, at.X+questionLabel(), bottom, width-questionLabel(), setupscreen.SegmentHeight())
+	return bottom + setupscreen.SegmentHeight()
 }
 
 // onClock takes a preset, or lets the learner write a clock, beginning with the one

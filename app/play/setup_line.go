@@ -39,9 +39,10 @@ func newSelection(key, label string, now func() ([]string, int), choose func(int
 		objects: []fyne.CanvasObject{name, list}, note: widgets.NewParagraph(""),
 		render: func() { list.Set(now()) },
 		lay: func(at fyne.Position, width float32) float32 {
-			high := max(widgets.Holding(setupscreen.SegmentHeight), name.HeightFor(questionLabel()-setupscreen.ListPad))
+			answer := setupscreen.SegmentHeight()
+			high := max(answer, name.HeightFor(questionLabel()-setupscreen.ListPad))
 			widgets.PlaceMiddle(name, at.X, at.Y, questionLabel()-setupscreen.ListPad, high)
-			widgets.Place(list, at.X+questionLabel(), at.Y+(high-widgets.Holding(setupscreen.SegmentHeight))/2, width-questionLabel(), widgets.Holding(setupscreen.SegmentHeight))
+			widgets.Place(list, at.X+questionLabel(), at.Y+(high-answer)/2, width-questionLabel(), answer)
 			return at.Y + high
 		},
 		parts: func() []parts.Part { return []parts.Part{parts.Whole(key, list)} },

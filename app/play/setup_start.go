@@ -84,7 +84,7 @@ func (s *Setup) startHeight(width, share float32) float32 {
 	room := width - picture - setupscreen.ListPad
 	text := s.name.HeightFor(room) + setupscreen.NoteAbove + s.about.HeightFor(room)
 	if s.free() {
-		text += widgets.Holding(setupscreen.SegmentHeight) + 2*setupscreen.NoteAbove
+		text += setupscreen.SegmentHeight() + 2*setupscreen.NoteAbove
 	}
 	return max(s.pictureHeight(picture), text)
 }
@@ -116,8 +116,8 @@ func (s *Setup) layStart(at fyne.Position, width, share float32) (bottom float32
 	widgets.Place(s.name, left, at.Y, room, name)
 	y := at.Y + name + setupscreen.NoteAbove
 	if s.free() {
-		widgets.Place(s.position.entry, left, y, room, widgets.Holding(setupscreen.SegmentHeight))
-		y += widgets.Holding(setupscreen.SegmentHeight) + 2*setupscreen.NoteAbove
+		widgets.Place(s.position.entry, left, y, room, setupscreen.SegmentHeight())
+		y += setupscreen.SegmentHeight() + 2*setupscreen.NoteAbove
 	}
 	widgets.Place(s.about, left, y, room, about)
 	return max(at.Y+size.Height, y+about)

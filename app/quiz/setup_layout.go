@@ -63,9 +63,9 @@ func (s *Setup) layRight(room setupscreen.Room) float32 {
 func (s *Setup) layCode(at fyne.Position, width float32) float32 {
 	use := s.use.MinSize()
 	if widgets.Grown(1) == 1 {
-		widgets.Place(s.entry, at.X, at.Y, width-use.Width-setupscreen.ListPad, widgets.Holding(setupscreen.SegmentHeight))
-		widgets.Place(s.use, at.X+width-use.Width, at.Y, use.Width, widgets.Holding(setupscreen.SegmentHeight))
-		return widgets.Holding(setupscreen.SegmentHeight)
+		widgets.Place(s.entry, at.X, at.Y, width-use.Width-setupscreen.ListPad, setupscreen.SegmentHeight())
+		widgets.Place(s.use, at.X+width-use.Width, at.Y, use.Width, setupscreen.SegmentHeight())
+		return setupscreen.SegmentHeight()
 	}
 	line := s.entry.MinSize().Height
 	widgets.Place(s.entry, at.X, at.Y, width, line)

@@ -49,7 +49,7 @@ func (q *Question) Objects() []fyne.CanvasObject {
 // LayAnswer places the name, which has so much room, and the answers beside it. It
 // returns where they end.
 func (q *Question) LayAnswer(at fyne.Position, width, label float32) float32 {
-	high := max(widgets.Holding(SegmentHeight), q.Answer.HeightFor(width-label), q.label.HeightFor(label-ListPad))
+	high := max(SegmentHeight(), q.Answer.HeightFor(width-label), q.label.HeightFor(label-ListPad))
 	widgets.PlaceMiddle(q.label, at.X, at.Y, label-ListPad, high)
 	widgets.Place(q.Answer, at.X+label, at.Y, width-label, high)
 	return at.Y + high

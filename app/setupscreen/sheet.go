@@ -16,9 +16,8 @@ import (
 
 // Lengths, in units.
 const (
-	ListPad       = 14 // around the list, and between buttons
-	SegmentHeight = 40 // of the answers to a question
-	NoteAbove     = 4  // between answers and what they mean
+	ListPad   = 14 // around the list, and between buttons
+	NoteAbove = 4  // between answers and what they mean
 
 	mostWidth    = 1120
 	mostHeight   = 760
@@ -34,6 +33,9 @@ const (
 	listShare    = 0.25 // of the sheet, which the list has at most where it grows with type
 	labelShare   = 0.7  // of what type has grown by, which the names of questions grow by
 )
+
+// SegmentHeight is how high the answers to a question are.
+func SegmentHeight() float32 { return widgets.Holding(40) }
 
 // Label is how much room the name of a question has, in units: with large type more than
 // the usual.

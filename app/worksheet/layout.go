@@ -36,7 +36,7 @@ func (s *Screen) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if !ok {
 		return
 	}
-	kinds := max(widgets.Holding(setupscreen.SegmentHeight), s.kinds.HeightFor(left.Width))
+	kinds := max(setupscreen.SegmentHeight(), s.kinds.HeightFor(left.Width))
 	widgets.Place(s.kinds, left.X, left.Y, left.Width, kinds)
 	top := left.Y + kinds + kindGap
 	widgets.Place(s.list.scroll, left.X-frameRoom, top, left.Width+2*frameRoom, left.Bottom()-top)
@@ -88,7 +88,7 @@ func (s *Screen) layCode(at fyne.Position, width float32) (bottom float32) {
 	label := widgets.Grown(questionLabel)
 	left, wide := at.X+label, width-label
 	if s.choice.Kind != Lessons {
-		line := max(setupscreen.SegmentHeight, s.entry.MinSize().Height)
+		line := max(setupscreen.SegmentHeight(), s.entry.MinSize().Height)
 		widgets.PlaceMiddle(s.codeLabel, at.X, at.Y, label-setupscreen.ListPad, line)
 		widgets.Place(s.entry, left, at.Y, wide, line)
 		at.Y += line + 2*setupscreen.NoteAbove
